@@ -19,6 +19,9 @@ QUICK := -n 2 -m "not slow" tests/core tests/notation tests/docs tests/editions 
 # The tests of "make lowest": those that meet the libraries. test_schema needs a newer rich than we do, for schemathesis.
 LOW := -n 2 tests/commands tests/server tests/terminal tests/telling tests/text/test_page_words.py \
 	--ignore tests/server/test_schema.py --ignore tests/server/test_secrecy.py
+# All tests: a module stays with one worker where it can, since its servers and browsers are shared. Those that measure
+# time run by themselves, after the others. $(1): the environment, $(2): more options.
+pytest = $(1) $(BIN)/pytest -n 2 --dist worksteal -m "not alone" $(2) && $(1) $(BIN)/pytest -m alone $(2)
 PAGE := src/duskhall/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(wildcard src/duskhall/text/*/page*.ftl src/duskhall/text/ja/*.ftl src/duskhall/text/ja/grammar/*.py)
@@ -31,9 +34,11 @@ NO_NODE := duskhall: building the page needs Node 20.19 or newer, and it could n
 NO_PAGE := duskhall: the page could not be built; the error is above. To play in the terminal: make terminal
 
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# What was compiled is kept, whatever the environment says: every process that a test starts would compile it again.
+export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal page check test lowest chromium firefox package bench compile pure test-compiled ladder soak clean
+.PHONY: help setup play terminal page check test lowest chromium services firefox package bench compile pure test-compiled ladder soak clean
 # Two installations into one folder at the same time would spoil it.
 .NOTPARALLEL:
 
@@ -96,14 +101,14 @@ check: $(DEV) ## lint, check types and run the quick tests: under a minute
 	$(BIN)/mypy
 	$(BIN)/pytest $(QUICK)
 
-test: setup page chromium ## run everything: lint, types, all tests, the page in a browser, the scenarios
+test: setup page chromium services ## run everything: lint, types, all tests, the page in a browser, the scenarios
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(WEB) npm run --silent check
 	$(WEB) npm run --silent lint
 	$(WEB) npm run --silent test
-	$(BIN)/pytest -n 2
+	$(call pytest)
 	$(BIN)/duskhall scenario tests/scenarios --coverage
 
 # The browser of the system, for the tests of the page.
@@ -115,6 +120,17 @@ chromium:
 		$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium >/dev/null; } || { \
 		echo "duskhall: the tests of the page need Chromium, and it could not be installed. Install it so that" \
 			"'chromium' runs, and try again." >&2; exit 1; }
+
+# Redis and PostgreSQL, for the tests of several servers. They start their own; those of the system are not touched.
+services:
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || { \
+		echo "getting Redis and PostgreSQL for the tests of several servers ..." && \
+		if [ "$$(id -u)" -eq 0 ]; then as=; else as=sudo; fi && \
+		$$as apt-get -qq update && \
+		$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends \
+			redis-server postgresql >/dev/null; } || { \
+		echo "duskhall: the tests of several servers need Redis and PostgreSQL, and they could not be installed." \
+			"Install redis-server and postgresql and try again." >&2; exit 1; }
 
 # Another engine than Chromium's, for the same page.
 firefox: setup page ## play a game of each edition in Firefox; ARGS="quest" plays one
@@ -153,7 +169,7 @@ pure: $(DEV) ## delete the compiled modules
 
 # The page is tested by 'make test': it does not know what its server is built of.
 test-compiled: compile page ## run the tests and the scenarios on compiled modules, then delete them
-	@{ $(BIN)/pytest -n 2 --ignore tests/page && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
+	@{ $(call pytest,,--ignore tests/page) && $(BIN)/duskhall scenario tests/scenarios --coverage; }; \
 		found=$$?; $(BIN)/python -m tools.compile --clean; exit $$found
 
 # It goes on where it was stopped; ARGS="--rows 'veteran-*' --seconds 600" plays a part.
@@ -161,13 +177,15 @@ ladder: $(STAMP) ## measure how strong the levels are, and print the tables of d
 	@$(BIN)/python -m tools.ladder $(ARGS)
 
 # The random tests play a sample of their games in 'make test', and all of them here.
-soak: setup page chromium ## play many games in search of faults, and run the random tests in full
+soak: setup page chromium services ## play many games in search of faults, and run the random tests in full
 	@$(BIN)/python -m tools.soak --edition classic
 	@$(BIN)/python -m tools.soak --edition advance
 	@$(BIN)/python -m tools.soak --edition quest
+	@$(BIN)/python -m tools.fuzz
 	@$(BIN)/python -m tools.kills
+	@$(BIN)/python -m tools.kills --postgres
 	@$(MAKE) firefox
-	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 --ignore tests/page
+	$(call pytest,DUSKHALL_THOROUGH=1,--ignore tests/page)
 	DUSKHALL_THOROUGH=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py
 
 clean: ## remove .venv, caches and build outputs (saved games stay)

@@ -5,9 +5,15 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no fault of the program: neither the time of one example is asked nor how fast they are made.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 # The tests read English, whatever the locale of the machine is; those of other languages say so.
 os.environ["DUSKHALL_LANG"] = "en"
@@ -21,6 +27,13 @@ def pytest_collection_finish() -> None:
     again, which takes a good part of the time of the tests."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    """The servers that tests have started go with them."""
+    services = sys.modules.get("tests.services")
+    if services is not None:
+        services.close_all()
 
 
 HERE = Path(__file__).parent

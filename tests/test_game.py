@@ -20,6 +20,7 @@ from duskhall.core.state import SPECTATOR
 from duskhall.editions import NAMES, edition
 from duskhall.editions.setup import ENDINGS
 from duskhall.notation.lines import NotationError
+from duskhall.text import reading
 from tests.helpers import Walk, both, reproducing, staged, text_of
 
 TORCH = edition("classic").rules.cards[edition("classic").rules.index["torch"]]
@@ -138,7 +139,7 @@ def test_what_cannot_be_asked_says_so() -> None:
         game.decision(1)
     with pytest.raises(duskhall.Refused, match="the game is not over"):
         game.outcome()
-    with pytest.raises(duskhall.Refused, match="there is no move to take back"):
+    with pytest.raises(duskhall.Refused, match="there is no move to undo"):
         game.undo()
     with pytest.raises(duskhall.Refused, match="history=False"):
         duskhall.new_game(history=False).undo()
@@ -394,8 +395,14 @@ def test_a_decision_that_is_not_open_is_not_copied() -> None:
 
 
 def test_small_things_are_pickled_too() -> None:
-    refused = pickle.loads(pickle.dumps(duskhall.Refused("level-full", "level:x", "why")))
-    assert (refused.reason, refused.answer, refused.hint) == ("level-full", "level:x", "why")
+    refused = pickle.loads(pickle.dumps(duskhall.Refused("level-full", "level:x", "refusal-no-own-move", seat="1")))
+    assert (refused.reason, refused.answer, refused.hint) == (
+        *("level-full", "level:x"),
+        "refusal-no-own-move",
+    )
+    assert str(refused) == "level-full: level:x (seat 1 has made no move that can be undone)"
+    with reading("de"):
+        assert "Platz 1 hat keinen Schritt gemacht" in str(refused)
     stale = pickle.loads(pickle.dumps(duskhall.StaleDecision("done")))
     assert type(stale) is duskhall.StaleDecision and (stale.reason, stale.answer) == ("stale", "done")
     for name in NAMES:
@@ -560,7 +567,7 @@ def test_a_refusal_tells_nothing_of_other_hands() -> None:
     game.play(one.options[0], one.seat)
     with pytest.raises(duskhall.Refused, match="not-asked") as refused:
         game.play("village", one.seat)
-    assert f"seat {other.seat}" in str(refused.value) and "[" not in str(refused.value)
+    assert f"asked: {other.seat}" in str(refused.value) and "[" not in str(refused.value)
 
 
 def test_a_move_that_its_text_cannot_say_is_refused() -> None:

@@ -1,7 +1,7 @@
-"""A toy language, made from the English messages: what is really worded for its reader shows it.
+"""A language that nobody speaks, made from English: every letter of every message becomes one of another script.
 
-Every word ends on a sign of its own and is about a third longer, as German is; nothing else changes, so a test that
-knows the English knows the toy's words too.
+Whatever Latin letter is left in what it says did not come from a message. It is made of files alone, as any language,
+and what it says can be read back (:func:`english`).
 """
 
 from __future__ import annotations
@@ -13,63 +13,101 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import duskhall.text
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from duskhall import text as language_folders
 from duskhall.editions import NAMES, edition
+from duskhall.text import FIRST, forget, look_in
+from tools.languages import files_of
 
 LANGUAGE = "xx"
-SIGN = "ø"
-"""At the end of every word."""
-TEXT = Path(duskhall.text.__file__).parent
-WORD = re.compile(r"[A-Za-z]{2,}(?![\w$-])")
-HEAD = re.compile(r"(\s*(?:-?[a-zA-Z][\w-]* *=|\.[a-z][\w-]* *=|\*?\[[^\]]*\]))(.*)", re.DOTALL)
-DATA = re.compile(r"\s*\.(?:rule|heads|words) *=")
-"""Attributes that are read by the program, as ids or as words it looks for."""
-GRAMMAR = "from duskhall.text.en.grammar import grammar as grammar\n"
-"""The grammar of English, which says the toy's pieces."""
+"""No language has this code."""
+
+LATIN = "abcdefghijklmnopqrstuvwxyz"
+OTHER = "абцдефгхийклмнопqрстувшжыз".replace("q", "ю")
+LETTERS = str.maketrans(LATIN + LATIN.upper(), OTHER + OTHER.upper())
+BACK = str.maketrans(OTHER + OTHER.upper(), LATIN + LATIN.upper())
+LETTER = re.compile(f"[{OTHER}]", re.IGNORECASE)
+"""A letter of the toy."""
+KEPT = re.compile(r"\]\([a-z-]+\)|%\(\w+\)\w|%[a-z]|--[a-z-]+")
+"""What is filled in or read by a program: targets of links, places in argparse's texts, options."""
+DATA = ("noun", "home", "article", "many", "global", "editions", "rule")
+"""Attributes that a program reads."""
+
+GRAMMAR = '''
+from duskhall.text.en.grammar.abilities import English
 
 
-def stretched(text: str) -> str:
-    """Every word of a text with the sign, and longer."""
-    return WORD.sub(lambda found: found[0] + SIGN * max(1, round(len(found[0]) / 3)), text)
+class Toy(English):
+    """English word order without articles; cards that others name are called by their names."""
+
+    def title(self, card):
+        name = self.words.say(f"name-{card}") if self.words.has(f"name-{card}") else super().title(card)[0]
+        return name, name
+
+    def a(self, noun):
+        return noun
 
 
-def toy_message(line: str) -> str:
-    """A line of a file of messages: ids, keys of variants and placeables stay as they are."""
-    if line.startswith("#") or not line.strip() or DATA.match(line):
-        return line
-    head = HEAD.fullmatch(line)
-    start, said = (head[1], head[2]) if head else ("", line)
-    parts = re.split(r"(\{[^{}]*(?:\}|$)|^\s*\}|<[^>]*>|\[\[?[^\]]*\]?\])", said)
-    return start + "".join(part if n % 2 else stretched(part) for n, part in enumerate(parts))
+def grammar(words):
+    return Toy(words)
+'''
 
 
-def write(place: Path) -> Path:
-    """Write the language into a folder of languages, and give that folder back; see ``DUSKHALL_WORDS``."""
-    folder = place / LANGUAGE
-    (folder / "grammar").mkdir(parents=True)
-    (folder / "__init__.py").write_text("")
-    (folder / "grammar" / "__init__.py").write_text(GRAMMAR)
-    for file in sorted((TEXT / "en").glob("*.ftl")):
-        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-        (folder / file.name).write_text("".join(map(toy_message, lines)), encoding="utf-8")
-    cards = {card.id: card.name for name in NAMES for card in edition(name).rules.cards}
-    names = [f"name-{id} = {stretched(name)}\n" for id, name in cards.items()]
-    (folder / "names.ftl").write_text("".join(names), encoding="utf-8")
-    return place
+def other(text: str) -> str:
+    """The text in the other script.
+
+    >>> other("draw a card")
+    'драш а цард'
+    """
+    parts = re.split(f"({KEPT.pattern})", text)
+    return "".join(part if i % 2 else part.translate(LETTERS) for i, part in enumerate(parts))
+
+
+def english(text: str) -> str:
+    """The English of it."""
+    return text.translate(BACK)
+
+
+class _Translator(Transformer):
+    def visit_Attribute(self, node: ast.Attribute) -> ast.Attribute:
+        if node.id.name in DATA:
+            return node
+        return self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        node.value = other(node.value)
+        return node
+
+
+def make(folder: Path) -> Path:
+    """Write the language into a folder, as ``DUSKHALL_WORDS`` wants to have it."""
+    home = folder / LANGUAGE
+    (home / "grammar").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    (home / "grammar" / "__init__.py").write_text(GRAMMAR, encoding="utf-8")
+    for file in files_of(FIRST):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        _Translator().visit(resource)
+        (home / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
+    names = {card.id: card.name for name in NAMES for card in edition(name).rules.cards}
+    lines = [f"name-{card} = {other(name)}" for card, name in names.items()]
+    (home / "names.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return folder
 
 
 @contextmanager
 def spoken(place: Path) -> Iterator[None]:
     """The program knows the language while this lasts, and so do the processes that it starts."""
-    before = os.environ.get("DUSKHALL_WORDS")
-    os.environ["DUSKHALL_WORDS"] = str(write(place))
-    duskhall.text.__path__.append(str(place))
-    duskhall.text.languages.cache_clear()
+    before, folders = os.environ.get("DUSKHALL_WORDS"), list(language_folders.__path__)
+    os.environ["DUSKHALL_WORDS"] = str(make(place))
+    look_in(place)
     try:
         yield
     finally:
-        duskhall.text.__path__.remove(str(place))
-        duskhall.text.languages.cache_clear()
+        language_folders.__path__[:] = folders
+        forget()
         for name in [name for name in sys.modules if name.startswith(f"duskhall.text.{LANGUAGE}")]:
             del sys.modules[name]
         if before is None:

@@ -13,21 +13,23 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from duskhall import new_game
 from duskhall.bots import load
 from duskhall.editions import NAMES
+from duskhall.lab.cluster import ClusterError
+from duskhall.lab.share import hand_out, progress
 from duskhall.review.judging import public_chances
 
 TURNS = (10, 20, 30, 40, 50)
 DEALS = 24
 BINS = 10
+MOST_TURNS = 400
+"""A game that takes longer is not counted."""
 
 
 def played(
@@ -39,6 +41,8 @@ def played(
     said: dict[int, list[float]] = {}
     while not game.over:
         turn = game.state.turn
+        if turn > MOST_TURNS:
+            return {"seed": seed, "said": {}, "won": [], "turns": turn}
         if turn in turns and turn not in said:
             said[turn] = [round(one.mean, 4) for one in public_chances(game.state, deals, seed)]
         decision = game.decision()
@@ -96,7 +100,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--turns", default=",".join(map(str, TURNS)), help="when the chances are judged")
     parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="share the work on this Ray cluster instead")
     parser.add_argument("--out", type=Path, help="keeps the games; without it nothing is kept")
     args = parser.parse_args()
     turns = tuple(int(turn) for turn in args.turns.split(","))
@@ -111,7 +116,8 @@ def main() -> int:
     rows = {seed: row for seed, row in (known(args.out) if args.out else {}).items() if seed in seeds}
     if any(row["asked"] != asked for row in rows.values()):
         parser.error(f"{args.out} holds games with other settings: give another file, or the same settings")
-    todo = [seed for seed in seeds if seed not in rows]
+    missing = [seed for seed in seeds if seed not in rows]
+    todo = iter(missing)
     play = partial(
         played,
         edition=args.edition,
@@ -120,15 +126,17 @@ def main() -> int:
         turns=turns,
         deals=args.deals,
     )
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        for done, future in enumerate(as_completed([pool.submit(play, seed) for seed in todo]), 1):
-            row = future.result() | {"asked": asked}
-            rows[row["seed"]] = row
-            if args.out:
-                with args.out.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(row) + "\n")
-            print(f"\r{done} of {len(todo)} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    try:
+        with progress("playing", len(missing)) as done:
+            for row in hand_out(play, lambda: next(todo, None), args.jobs, args.ray):
+                row |= {"asked": asked}
+                rows[row["seed"]] = row
+                if args.out:
+                    with args.out.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps(row) + "\n")
+                done(1)
+    except ClusterError as e:
+        parser.error(str(e))
     report(args.edition, [rows[seed] for seed in sorted(rows)], turns)
     return 0
 

@@ -33,6 +33,7 @@ from duskhall.doctor.features import features, parts_of
 from duskhall.doctor.findings import LACKS
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board
+from duskhall.lab.cluster import ClusterError
 from duskhall.lab.share import progress, share
 
 from .doctor_fit import Fit, differences, fit, mean, spread
@@ -57,7 +58,7 @@ TARGET = Path(model.__file__).with_name(model.WEIGHTS)
 # Games
 
 
-def play_all(names: list[str], sizes: dict[int, tuple[int, int]], jobs: int | None, out: Path) -> None:
+def play_all(names: list[str], sizes: dict[int, tuple[int, int]], jobs: int | None, out: Path, ray: str = "") -> None:
     """``sizes``: by seed, how many tables of each edition and how many games at each."""
     total = len(names) * sum(n for n, _ in sizes.values())
     with progress("playing", total) as done, out.open("w", encoding="utf-8") as file:
@@ -66,7 +67,7 @@ def play_all(names: list[str], sizes: dict[int, tuple[int, int]], jobs: int | No
                 start = time.monotonic()
                 parts = []
                 work = play_starved if seed == STARVED_SEED else play_tables
-                for part in share(partial(work, name, seed, games), range(tables), jobs):
+                for part in share(partial(work, name, seed, games), range(tables), jobs, ray):
                     parts.append(part)
                     done(len(part))
                 file.writelines(f"{seed}\t{line}\n" for line in lines_of(parts))
@@ -304,6 +305,7 @@ def main(arguments: list[str]) -> int:
         "--starved", type=int, default=1000, metavar="N", help="that lack something (default: %(default)s)"
     )
     parser.add_argument("--jobs", type=int, metavar="N", help="processes that share the work (default: one a core)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="share the work on this Ray cluster instead")
     parser.add_argument("--out", type=Path, metavar="FILE", help="play, and write the games here")
     parser.add_argument("--games-only", action="store_true", help="fit nothing")
     parser.add_argument("--played", type=Path, action="append", metavar="FILE", help="games that were played")
@@ -322,7 +324,10 @@ def main(arguments: list[str]) -> int:
             CHECK_SEED: (options.check_tables, options.check_games),
             STARVED_SEED: (options.starved, options.games),
         }
-        play_all(names, sizes, options.jobs, options.out)
+        try:
+            play_all(names, sizes, options.jobs, options.out, options.ray)
+        except ClusterError as e:
+            parser.error(str(e))
     if options.games_only:
         return 0
     tables = read(options.played or [options.out])

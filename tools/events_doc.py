@@ -24,9 +24,9 @@ HEAD = """\
 
 <!-- Made by `python -m tools.events_doc` from src/duskhall/core/events.py. Edit that file, or the tool. -->
 
-An event is something that happened, as one seat is told it. `game.events(seat, since)` gives the events of a seat after
-number `since`; without a seat it gives what a spectator is told. Every seat gets every event, numbered 1, 2, 3 without
-gaps; a card that a seat may not see is `None`.
+This page is for people who write clients and bots. An event says what happened, as one seat is told it.
+`game.events(seat, since)` returns the events of a seat after number `since`; without a seat, those of a spectator.
+Every seat gets every event, numbered 1, 2, 3 without gaps; a card that the seat may not see is `None`.
 
 ```python
 from duskhall import new_game
@@ -46,12 +46,12 @@ for event in game.events(1):
 print(game.events(1)[-1])
 ```
 
-Each kind is a frozen class of `duskhall.core.events`. `event.kind` is its name; `event.data()` gives plain data for
-JSON. Seats, ranks and abilities count from 1. Cards, rooms and locations are named by their ids, zones as in
+Each kind is a frozen class of `duskhall.core.events`. `event.kind` is its name; `event.data()` returns plain data for
+JSON. Seats, ranks and abilities count from 1. Cards, rooms and locations have their ids, zones their names in
 [positions](notation.md).
 
-On the wire an event is a JSON object with the same fields. Its kind is the tag `event`; it has no number, because the
-[version of the update](server.md) counts. Fields with a default are left out where they have it:
+On the wire an event is a JSON object with the same fields. Its kind is the tag `event`. It has no number: the
+[version of the update](server.md) takes its place. A field that has its default value is left out:
 `{"event": "move", "card": "torch", "source": "deck.1", "target": "hand.1"}`.
 
 | `event` | class | what happened | fields |

@@ -29,14 +29,15 @@ HEAD = """\
 
 <!-- Made by `python -m tools.figures_doc`. Do not edit: change the card, its source or its marks. -->
 
-This page lists every card of Quest that has a part of ours, or a part that is inferred or disputed. Cards that are
-known in full are not on it. [The figures of Quest](quest-figures.md) tells how the parts of ours were found.
+This page is for owners of Quest who compare their cards with ours. It lists every card with a part that is ours,
+inferred or disputed; cards that are known in full are not on it. [The figures of Quest](quest-figures.md) says how we
+chose our parts.
 
-*Known* names the parts that a source gives, with (inferred) or (disputed) where it is not certain; *all else* stands
-for every part that the row does not name. Keywords, races and classes are known where the name is, unless the row says
-otherwise. *Ours* names every part that no source gives, with its number or its text: `strength` is skill, `weight` the
-skill that a weapon asks, `darkness` the light that a room asks, `count` the copies in the box, `ability-2` the second
-ability as the program counts them.
+*Known* names the parts that a source gives, with (inferred) or (disputed) if it is not certain; *all else* means every
+part that the row does not name. Keywords, races and classes are known if the name is, unless the row says otherwise.
+*Ours* names every part that no source gives, with its number or its text: `strength` is skill, `weight` the skill that
+a weapon needs, `darkness` the light that a room needs, `count` the copies in the box, `ability-2` the second ability as
+the program counts them.
 """
 COLUMNS = "| id | name | known | ours |\n|---|---|---|---|"
 

@@ -35,11 +35,12 @@ def find_firefox() -> str:
 def play(editions: tuple[str, ...] = NAMES, page: Path = PAGE) -> str:
     """Play these editions; a line for each. Raises CalledProcessError with what went wrong."""
     say = words("en").say
-    titles = {e.name: say("page-play-now-edition", edition=e.title) for e in home_editions()}
+    told = {e.name: say("page-play-now-edition", edition=e.title) for e in home_editions()}
+    told["searching"] = say("page-hint-working")
     with tempfile.TemporaryDirectory() as folder:
         env = {"DUSKHALL_PAGE": str(page), "DUSKHALL_LIMITS": "off"}
         with Server(Path(folder) / "data", env=env) as server:
-            given = {"address": server.address, "firefox": find_firefox(), "editions": editions, "words": titles}
+            given = {"address": server.address, "firefox": find_firefox(), "editions": editions, "words": told}
             ran = subprocess.run(
                 ["node", str(SCRIPT), json.dumps(given)],
                 cwd=SCRIPT.parent,

@@ -8,11 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from duskhall.bots.greedy.playing import Players
+from duskhall.bots.greedy.reader import Reader
 from duskhall.bots.greedy.ruleset import ruleset_of
 from duskhall.core.effects import owned
+from duskhall.core.machine import answer
 from duskhall.core.numbers import score
+from duskhall.core.options import options_of
 from duskhall.core.plan.lines import CANNOT
 from duskhall.core.state import EMPTY, HALL
+from duskhall.core.steps.market import Trade
 from duskhall.core.view import View
 
 if TYPE_CHECKING:
@@ -25,9 +30,9 @@ DEAR = 4
 """A card of at least so much gold is a good one, and so is one that is worth a victory point."""
 COUNTS = (
     *("games", "turns", "fights", "lost", "lost_early", "short"),
-    *("hopeless", "hopeless_early", "hopeless_short", "closing"),
+    *("hopeless", "hopeless_early", "hopeless_short", "closing", "clearing"),
     *("destroyed", "wasted", "rests", "unrested", "weak_at_start", "weak_at_end"),
-    *("xp", "pulled", "pulled_lost", "shopless"),
+    *("xp", "xp_of_use", "rises", "stayed", "pulled", "pulled_lost", "shopless", "rich", "rich_at_shop"),
 )
 """All that is counted for a seat."""
 
@@ -46,7 +51,12 @@ class Watcher:
         self._start: State | None = None
         """The position in which the seat on turn was asked where to go."""
         self._stone = 0
+        self._vain = 0
+        """Hopeless fights of this turn."""
         self._behind = False
+        dear = [step.each for step in s.rules.programs[0].steps if isinstance(step, Trade) and step.each]
+        self._dear = min(dear, default=0)
+        """What a visit to the shop takes; 0: there is none."""
         self._rested = [False] * s.seats
         self._shopped = [False] * s.seats
         s.log = []
@@ -65,6 +75,12 @@ class Watcher:
                 self._turn_begins(seat)
             counts["rests"] += way == "rest"
             self._shopped[seat] |= way == "shop"
+            if self._dear and View(s, seat).gold >= self._dear:
+                counts["rich"] += 1
+                counts["rich_at_shop"] += way == "shop"
+        elif decision.kind == "level":
+            counts["rises"] += 1
+            counts["stayed"] += decision.options[option] == "done"
         elif decision.kind == "pick" and decision.verb == "destroy":
             self._destroys(decision, option)
 
@@ -78,18 +94,19 @@ class Watcher:
                 who, card, total, health, won = told
                 self._fought(who, card, health - total, bool(won))
         log.clear()
-        if self._stone and s.turn != self._turn:
+        if (self._stone or self._vain) and s.turn != self._turn:
             self._turn_ends()
 
     def finish(self) -> list[dict[str, int]]:
         """The game is over, or broken off."""
         s = self._s
         s.log = None
-        if self._stone:
+        if self._stone or self._vain:
             self._turn_ends()
         best = max(score(s, seat) for seat in range(s.seats))
         for seat, counts in enumerate(self.counts):
             counts["xp"] = s.xp[seat]
+            counts["xp_of_use"] = self._of_use(seat)
             counts["weak_at_end"] = len(self._weak_ones(seat))
             counts["unrested"] = int(not self._rested[seat])
             counts["shopless"] = int(not self._shopped[seat])
@@ -107,9 +124,15 @@ class Watcher:
         self._behind = self._is_behind(seat)
 
     def _turn_ends(self) -> None:
-        """The Thunderstone was in the hall when the turn began: is it nearer now, and its seat still behind?"""
+        """Did hopeless fights rid the seat of weak cards and of no good one? And if the Thunderstone was in the hall
+        when the turn began: is it nearer now, and its seat still behind?"""
         assert self._start is not None
         seat = self._start.active
+        if self._vain:
+            gone = set(owned(self._start, seat)) - set(owned(self._s, seat))
+            if gone and not any(self._good(self._s.kinds[card]) for card in gone):
+                self.counts[seat]["clearing"] += self._vain
+            self._vain = 0
         now = self._stone_rank()
         # A stone that has left the hall was taken: that may be worth it.
         nearer = 0 < now < self._stone
@@ -146,6 +169,7 @@ class Watcher:
             counts["hopeless_short"] += max(0, short)
             # Whoever leads may want the end to come nearer, even by a defeat.
             counts["closing"] += bool(self._stone) and not self._behind
+            self._vain += 1
 
     def _hopeless(self, seat: int, card: int) -> bool:
         """When the turn began, the plan said of this monster that it cannot be beaten."""
@@ -167,9 +191,25 @@ class Watcher:
         self.counts[seat]["destroyed"] += 1
         resting = not decision.about
         self._rested[seat] |= resting
-        spared = [kind for kind in kinds if kind is None or not self._good(kind)]
-        if self._good(chosen) and spared:
+        spared = [i for i, kind in enumerate(kinds) if kind is None or not self._good(kind)]
+        if self._good(chosen) and spared and not self._is_price(decision, option, spared):
             self.counts[seat]["wasted"] += 1
+
+    def _is_price(self, decision: Decision, option: int, others: list[int]) -> bool:
+        """Is it the price of a battle that would be lost with each of the other choices?"""
+        if self._s.foe == EMPTY or not self._wins(decision, option):
+            return False
+        return not any(self._wins(decision, other) for other in others)
+
+    def _wins(self, decision: Decision, option: int) -> bool:
+        """Is the battle that is under way won after this choice, as the greedy bot would go on?"""
+        s = self._s.clone()
+        s.log = []
+        q = next(q for q in s.asked if q.seat == decision.seat)
+        answer(s, q, options_of(s, q)[option])
+        Players().play(s, s.turn)
+        won = [told[4] for name, told in s.log or () if name == "compare"]
+        return bool(won) and bool(won[0])
 
     def _kind(self, option: str) -> int | None:
         """The card that an option destroys; None if it destroys none."""
@@ -179,6 +219,17 @@ class Watcher:
     def _good(self, kind: int) -> bool:
         figures = self._s.rules.cards[kind].figures
         return figures.get("cost", 0) >= DEAR or figures.get("vp", 0) >= 1
+
+    def _of_use(self, seat: int) -> int:
+        """Experience points for which heroes that the seat has could still rise, the cheapest first."""
+        s = self._s
+        reader = Reader(View(s, seat), ruleset_of(s.rules))
+        heroes = [self._profiles[s.kinds[card]] for card in owned(s, seat)]
+        left = s.xp[seat]
+        for price in sorted(p.level_cost for p in heroes if p.level_cost > 0 and reader.next_levels(p)):
+            if price <= left:
+                left -= price
+        return s.xp[seat] - left
 
     def _weak_ones(self, seat: int) -> list[int]:
         """The weak cards that a seat has."""

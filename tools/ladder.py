@@ -1,9 +1,11 @@
 """How strong the levels are: ``python -m tools.ladder`` plays them against each other and prints the tables.
 
 It can be stopped and started again at any time: every game is written down when it is over, by row, and is not played
-twice. The same seed gives the same games. It needs Python alone, no packages.
+twice. The same seed gives the same games. It needs Python alone, no packages, but
+for --ray.
 
     python -m tools.ladder --jobs 16                  # everything that has a bar
+    python -m tools.ladder --ray auto                 # on a Ray cluster
     python -m tools.ladder --rows 'veteran-greedy-*'  # some rows, by their names
     python -m tools.ladder --list                     # the names of all rows
     python -m tools.ladder --print                    # the tables so far, without playing
@@ -12,16 +14,13 @@ twice. The same seed gives the same games. It needs Python alone, no packages.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
-import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from fnmatch import fnmatch
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -33,12 +32,14 @@ from duskhall.core.options import options_of
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.choosing import on_board
+from duskhall.lab.cluster import ClusterError
+from duskhall.lab.keeping import program
+from duskhall.lab.share import hand_out
 
 from .habits import Watcher
 from .ladder_rows import MIRRORED, Row, all_rows
 from .ladder_tables import Standing, judged, tables
 
-SOURCE = Path(__file__).resolve().parents[1] / "src" / "duskhall"
 STATE = Path("build") / "ladder"
 MOST_TURNS = 400
 WATCHED = 200
@@ -114,18 +115,14 @@ def play(row: Row, seed: int, g: int) -> dict[str, Any]:
     return out
 
 
+def play_one(seed: int, game: tuple[Row, int]) -> tuple[str, dict[str, Any]]:
+    """A game with the name of its row, in this process."""
+    row, g = game
+    return row.name, play(row, seed, g)
+
+
 # ----------------------------------------------------------------------------------------------------------------------
 # What has been played
-
-
-def program() -> str:
-    """A number for the program that plays: other sources or weights play other games."""
-    told = hashlib.sha256()
-    for folder in ("bots", "core", "editions"):
-        for file in sorted((SOURCE / folder).rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts and file.suffix not in (".so", ".pyd", ".md"):
-                told.update(file.relative_to(SOURCE).as_posix().encode() + b"\0" + file.read_bytes())
-    return told.hexdigest()[:16]
 
 
 class Unfit(SystemExit):
@@ -216,38 +213,24 @@ class Played:
 # Many games
 
 
-def play_all(every: list[Played], seed: int, jobs: int, seconds: float | None) -> None:
+def play_all(every: list[Played], seed: int, jobs: int | None, seconds: float | None, ray: str = "") -> None:
     """Play until every row is settled, or for so many seconds."""
     end = time.monotonic() + seconds if seconds else None
     bar = Bar(every)
-    if jobs == 1:
-        for played in every:
-            while (g := next(played.wanted(), None)) is not None:
-                if end is not None and time.monotonic() > end:
-                    return
-                played.add(play(played.row, seed, g))
-                bar.show(every)
-        return
-    # Spawned processes start from nothing: the same on every system.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    under_way: dict[Future[dict[str, Any]], Played] = {}
-    try:
-        while True:
-            late = end is not None and time.monotonic() > end
-            while not late and len(under_way) < 2 * jobs and (found := _next_game(every)) is not None:
-                played, g = found
-                under_way[pool.submit(play, played.row, seed, g)] = played
-            if not under_way or late:
-                return
-            done, _ = wait(under_way, timeout=5, return_when=FIRST_COMPLETED)
-            for future in done:
-                under_way.pop(future).add(future.result())
+    rows = {played.row.name: played for played in every}
+
+    def following() -> tuple[Row, int] | None:
+        late = end is not None and time.monotonic() > end
+        found = None if late else _next_game(every)
+        return None if found is None else (found[0].row, found[1])
+
+    with closing(hand_out(partial(play_one, seed), following, jobs, ray)) as games:
+        for name, game in games:
+            rows[name].add(game)
             bar.show(every)
-    finally:
-        # What is under way is not waited for: it is played again next time.
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+            if end is not None and time.monotonic() > end:
+                # What is under way is not waited for: it is played again next time.
+                return
 
 
 def _next_game(every: list[Played]) -> tuple[Played, int] | None:
@@ -294,7 +277,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--rows", action="append", metavar="NAME", help="only rows of this name; * stands for anything")
     parser.add_argument("--games", type=int, metavar="N", help="at most so many games a row")
     parser.add_argument("--seconds", type=float, metavar="S", help="stop after so many seconds and print what is there")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: cores)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: cores)")
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="share the games on this Ray cluster instead")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same number, the same games (default: 1)")
     parser.add_argument("--state", type=Path, default=STATE, metavar="DIR", help="where games are kept (build/ladder)")
     parser.add_argument("--keep", action="store_true", help="go on with games that another state of the program played")
@@ -319,7 +303,9 @@ def main() -> None:
     every = [Played(row, args.state, args.seed, of, args.keep or args.print) for row in rows]
     if not args.print:
         try:
-            play_all(every, args.seed, max(1, args.jobs), args.seconds)
+            play_all(every, args.seed, args.jobs, args.seconds, args.ray)
+        except ClusterError as e:
+            raise SystemExit(f"{e}") from e
         except KeyboardInterrupt:
             print("\nstopped; the same command goes on from here", file=sys.stderr)
     text = tables([(played.row, played.result, played.counted) for played in every], MIRRORED)

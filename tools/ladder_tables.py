@@ -215,7 +215,13 @@ RESTING, UNRESTED = "turns spent resting", "games without a card rested away"
 PULLED, PULLED_LOST = "games: Thunderstone pulled nearer while behind", "… and lost"
 SHOPLESS = "games without a visit to the shop"
 CLOSING = "… hopeless, with the Thunderstone in the hall and not behind"
-ELSEWHERE, IN_QUEST = (CLOSING, RESTING, UNRESTED, PULLED, PULLED_LOST), (SHOPLESS,)
+CLEARING = "… hopeless, and rid of weak cards alone"
+LEFT, OF_USE = "XP left at the end", "… for which a hero could still rise"
+STAYED = "level-ups turned down"
+RICH, AT_SHOP = "turns with gold for the shop, a game", "… in which the seat went there"
+ELSEWHERE = (CLOSING, CLEARING, RESTING, UNRESTED, PULLED, PULLED_LOST, LEFT, OF_USE, STAYED)
+"""What says nothing in Quest: there nobody rests, and XP that is left is points."""
+IN_QUEST = (SHOPLESS, RICH, AT_SHOP)
 HABITS: dict[str, Any] = {
     "fights a game": lambda c: _mean(c["fights"], c["games"]),
     "fights lost": lambda c: _share(c["lost"], c["fights"]),
@@ -224,15 +230,20 @@ HABITS: dict[str, Any] = {
     "hopeless fights": lambda c: _share(c["hopeless"], c["fights"]),
     "… hopeless, turns 1 to 10, a game": lambda c: f"{c['hopeless_early'] / c['games']:.2f}",
     CLOSING: lambda c: _share(c["closing"], c["hopeless"]),
+    CLEARING: lambda c: _share(c["clearing"], c["hopeless"]),
     "… hopeless, by so many points": lambda c: _mean(c["hopeless_short"], c["hopeless"]),
     "good cards destroyed for nothing, a game": lambda c: f"{c['wasted'] / c['games']:.2f}",
     RESTING: lambda c: _share(c["rests"], c["turns"]),
     UNRESTED: lambda c: _share(c["unrested"], c["games"]),
     "weak cards at the end, of those at the start": lambda c: _share(c["weak_at_end"], c["weak_at_start"]),
-    "experience left at the end": lambda c: _mean(c["xp"], c["games"]),
+    LEFT: lambda c: _mean(c["xp"], c["games"]),
+    OF_USE: lambda c: _mean(c["xp_of_use"], c["games"]),
+    STAYED: lambda c: _share(c["stayed"], c["rises"]),
     PULLED: lambda c: _share(c["pulled"], c["games"]),
     PULLED_LOST: lambda c: _share(c["pulled_lost"], c["games"]),
     SHOPLESS: lambda c: _share(c["shopless"], c["games"]),
+    RICH: lambda c: f"{c['rich'] / c['games']:.2f}",
+    AT_SHOP: lambda c: _share(c["rich_at_shop"], c["rich"]),
 }
 """What is said of a bot's habits, from the counts of ``tools.habits``."""
 

@@ -1,8 +1,9 @@
 """Teach the judgement of the levels: play games, fit a net, write its weights.
 
-``python -m tools.learn play --edition classic --seconds 60 --out FOLDER`` plays games and keeps positions with who won.
-``python -m tools.learn fit --data FOLDER --out FOLDER`` fits a net to them and writes ``row.json`` (for halls that are
-a row) and ``map.json`` (for dungeons to walk through). Playing needs the standard library alone, fitting needs PyTorch.
+``python -m tools.learn play --edition classic --games 10000 --out FOLDER`` plays games and keeps positions with who
+won; it can be stopped and goes on where it was, and ``--ray`` shares the games on a cluster. ``python -m tools.learn
+fit --data FOLDER --out FOLDER`` fits a net to them and writes ``row.json`` (for halls that are a row) and ``map.json``
+(for dungeons to walk through). Playing needs the standard library alone (and Ray on a cluster), fitting needs PyTorch.
 
 The recipe. Up to a turn that is drawn for each game every seat now and then makes a random move where it matters, some
 seats more often than others. From there on the bots play as well as they can, and up to KEPT positions at the beginning
@@ -15,9 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from array import array
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from itertools import pairwise
@@ -35,6 +34,9 @@ from duskhall.core.state import Q_BRANCH, Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK
 from duskhall.core.view import View
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import on_board
+from duskhall.lab.cluster import ClusterError
+from duskhall.lab.keeping import program
+from duskhall.lab.share import hand_out, progress
 
 KEPT = 12
 """Positions of a game that are kept."""
@@ -47,6 +49,11 @@ STRATEGIC = (Q_BRANCH, Q_BUY, Q_LEVEL, Q_PICK, Q_FACE, Q_WALK)
 SOON = 15
 """Positions are kept of so many turns of each seat after that."""
 MOST_TURNS = 400
+PORTION = 20
+"""Games that are played and kept together."""
+MOST_GAMES = 1_000_000_000
+"""Games of one seed; the next seed begins there."""
+SEATS = (4, 3, 2)
 HIDDEN = (64, 32)
 DROPOUT = 0.1
 EPOCHS = 8
@@ -102,30 +109,57 @@ def shares_of(s: State) -> list[float]:
     return [winner / sum(winners) for winner in winners]
 
 
-def play_some(name: str, spec: str, seconds: float, folder: Path, job: int, seed: int) -> int:
-    """Play until the time is up; how many games there were."""
-    end = time.monotonic() + seconds
-    games = 0
-    out = {players: array("f") for players in (2, 3, 4)}
-    while time.monotonic() < end:
-        players, rows = game_of(name, (seed * 64 + job) * 1_000_000 + games, spec)
+def play_portion(spec: str, seed: int, portion: tuple[str, int]) -> tuple[str, int, dict[int, bytes]]:
+    """A portion of the games of an edition, in this process: its positions by the number of seats, as they are kept."""
+    name, number = portion
+    out = {players: array("f") for players in SEATS}
+    for g in range(number * PORTION, (number + 1) * PORTION):
+        players, rows = game_of(name, seed * MOST_GAMES + g, spec)
         for row in rows:
             out[players].extend(row)
-        games += 1
-    for players, data in out.items():
-        with (folder / f"{name}-{players}-{seed}-{job}.f32").open("wb") as file:
-            data.tofile(file)
-    return games
+    return name, number, {players: data.tobytes() for players, data in out.items()}
+
+
+def file_of(options: argparse.Namespace, name: str, players: int, number: int) -> Path:
+    folder: Path = options.out
+    return folder / f"{name}-{players}-{options.seed}-{number:06}.f32"
+
+
+def keep(options: argparse.Namespace, name: str, number: int, found: dict[int, bytes]) -> None:
+    """The last file says that the portion is whole."""
+    for players in SEATS:
+        file = file_of(options, name, players, number)
+        half = file.with_suffix(".part")
+        half.write_bytes(found[players])
+        half.replace(file)
 
 
 def play(options: argparse.Namespace) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
+    of = {"program": program(), "bot": options.bot}
+    head = options.out / "games.json"
+    if head.exists() and json.loads(head.read_text("utf-8")) != of:
+        print(f"{options.out} holds games of another program or bot; name another folder", file=sys.stderr)
+        return 2
+    head.write_text(json.dumps(of) + "\n", "utf-8")
     names = options.edition or list(NAMES)
-    for name in names:
-        work = partial(play_some, name, options.bot, options.seconds, options.out, seed=options.seed)
-        with ProcessPoolExecutor(options.jobs) as pool:
-            games = sum(pool.map(work, range(options.jobs)))
-        print(f"{name}: {games} games", flush=True)
+    portions = [(name, number) for name in names for number in range(-(-options.games // PORTION))]
+    missing = [(name, n) for name, n in portions if not file_of(options, name, SEATS[-1], n).exists()]
+    todo = iter(missing)
+    work = partial(play_portion, options.bot, options.seed)
+    try:
+        with progress("playing", len(portions) * PORTION) as done:
+            done((len(portions) - len(missing)) * PORTION)
+            for name, number, found in hand_out(work, lambda: next(todo, None), options.jobs, options.ray):
+                keep(options, name, number, found)
+                done(PORTION)
+    except ClusterError as e:
+        print(e, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    print(f"{len(portions) * PORTION} games of {', '.join(names)}", flush=True)
     return 0
 
 
@@ -224,8 +258,9 @@ def main(arguments: list[str]) -> int:
     playing = verbs.add_parser("play", help="play games and keep positions")
     playing.add_argument("--edition", choices=NAMES, action="append")
     playing.add_argument("--bot", default="greedy")
-    playing.add_argument("--seconds", type=float, default=60.0, help="for each edition")
-    playing.add_argument("--jobs", type=int, default=1)
+    playing.add_argument("--games", type=int, default=1000, help="of each edition (default: 1000)")
+    playing.add_argument("--jobs", type=int, help="processes that share the work (default: one a core)")
+    playing.add_argument("--ray", default="", metavar="ADDRESS", help="share the work on this Ray cluster instead")
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=play)

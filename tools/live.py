@@ -25,8 +25,11 @@ from websockets.typing import Origin
 
 from duskhall.server import wire
 
-PATIENCE = 20.0
-"""Seconds: many times what anything here takes, as the machine may be busy."""
+PATIENCE = float(os.environ.get("DUSKHALL_PATIENCE", "20"))
+"""Seconds: many times what anything here takes, as the machine may be busy. Where it is busier still, name more."""
+
+NO_TLS = False
+"""Nothing here is encrypted, and reading the certificates of the world takes longer than a request."""
 
 ADDRESS = re.compile(r"http://\S+:(\d+)")
 
@@ -60,7 +63,17 @@ class Server:
     What it says goes to ``log``, a file beside the data folder.
     """
 
-    def __init__(self, data: Path, *, port: int = 0, options: Sequence[str] = (), env: Mapping[str, str] = {}) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *,
+        port: int = 0,
+        options: Sequence[str] = (),
+        env: Mapping[str, str] = {},
+        descriptors: int = 0,
+    ) -> None:
+        """``descriptors``: as many as the system lets it have; 0: as many as this process."""
+        self._descriptors = descriptors
         self.data = data
         self.port = port
         self.log = data.with_name(f"{data.name}.log")
@@ -84,6 +97,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def runs(self) -> bool:
+        return self._process is not None
+
+    @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
@@ -94,6 +111,8 @@ class Server:
         self.struck = False
         command = [sys.executable, "-m", "duskhall", "serve", "--no-open", "--data", str(self.data)]
         command += ["--port", str(self.port), *self._options]
+        if self._descriptors:
+            command = ["sh", "-c", f'ulimit -n {self._descriptors}; exec "$@"', "sh", *command]
         with self.log.open("ab") as out:
             begin = out.tell()
             self._process = subprocess.Popen(
@@ -119,7 +138,8 @@ class Server:
     def _answers(self) -> bool:
         self._still_there()
         try:
-            return httpx.get(f"{self.address}/healthz", timeout=PATIENCE, trust_env=False).status_code == 200
+            answer = httpx.get(f"{self.address}/healthz", timeout=PATIENCE, trust_env=False, verify=NO_TLS)
+            return answer.status_code == 200
         except httpx.TransportError:
             return False
 
@@ -147,6 +167,10 @@ class Server:
             process.kill()
             process.wait()
             raise
+
+    def signal(self, what: signal.Signals) -> None:
+        assert self._process is not None, "it does not run"
+        self._process.send_signal(what)
 
     def strike(self) -> None:
         """SIGKILL without waiting, from any thread; :meth:`kill` waits for the end."""
@@ -213,11 +237,16 @@ def open_seat() -> wire.NewSeat:
 class Person:
     """Somebody with a cookie. Without a name they are a stranger who has none yet."""
 
-    def __init__(self, address: str, name: str = "", *, language: str = "en") -> None:
+    def __init__(self, address: str, name: str = "", *, language: str = "en", source: str = "") -> None:
+        """``source``: the address of this machine from which they come, such as 127.0.0.2."""
         self.address = address
         self.language = language
+        self.source = source
         headers = {"Origin": address, "Accept-Language": language}
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, trust_env=False)
+        transport = httpx.HTTPTransport(verify=NO_TLS, local_address=source) if source else None
+        self.http = httpx.Client(
+            base_url=address, headers=headers, timeout=PATIENCE, trust_env=False, verify=NO_TLS, transport=transport
+        )
         self.me = self.post("/api/me", wire.Me, wire.Name(name=name)) if name else None
 
     def __enter__(self) -> Person:
@@ -277,11 +306,11 @@ class Person:
     def sit(self, table: wire.Made, seat: int, *, since: int = 0) -> Seat:
         """A socket at one's own seat."""
         hello = wire.Hello(protocol=wire.PROTOCOL, table=table.id, seat=seat, since=since)
-        return Seat(self.address, hello, self.cookie, language=self.language)
+        return Seat(self.address, hello, self.cookie, language=self.language, source=self.source)
 
     def watch(self, table: wire.Made, *, since: int = 0) -> Seat:
         hello = wire.Hello(protocol=wire.PROTOCOL, table=table.id, key=table.key, seat=wire.WATCHING, since=since)
-        return Seat(self.address, hello, self.cookie, language=self.language)
+        return Seat(self.address, hello, self.cookie, language=self.language, source=self.source)
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -305,7 +334,14 @@ class Seat:
     """
 
     def __init__(
-        self, address: str, hello: wire.Hello, cookie: str = "", *, origin: str = "", language: str = "en"
+        self,
+        address: str,
+        hello: wire.Hello,
+        cookie: str = "",
+        *,
+        origin: str = "",
+        language: str = "en",
+        source: str = "",
     ) -> None:
         self.hello = hello
         self.table: wire.Table | None = None
@@ -329,6 +365,7 @@ class Seat:
             compression=None,
             ping_interval=None,
             proxy=None,
+            source_address=(source, 0) if source else None,
         ).__enter__()
         try:
             self.say(hello)

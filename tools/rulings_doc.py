@@ -34,18 +34,18 @@ HEAD = """\
 
 <!-- Made by `python -m tools.rulings_doc`. Do not edit: change the ruling, the card or the scenario. -->
 
-A ruling says in one sentence how a card is played where people ask. It stands beside the card (`duskhall cards NAME`),
-and a scenario runs it: each link below is a position with moves and outcomes that `duskhall scenario` checks.
+This page is for players who look up a question, and for people who check our answers. A ruling says in one sentence how
+a card is played where its text leaves doubt. It is shown beside the card (`duskhall cards NAME`), and a scenario runs
+it: each link below is a position with moves and outcomes that `duskhall scenario` checks.
 
 Sources: *rulebook* is the rulebook of the edition, named by its heading. For Advance we had no rulebook but two
-summaries of the rules, of which the *German summary* with its *German glossary* outranks the *English summary*. *Card*
-is the text of the card as public card tables have it; of Quest, whose cards few sources show, as we made it. *Open
-points* and *ours* mean that no source settles the question: the reading is then ours, the scenario shows it, and a
-better argument wins. Worked examples stand above the cards, the cards above the prose, the prose above public card
-tables.
+summaries of the rules; the *German summary* with its *German glossary* outranks the *English summary*. *Card* is the
+text of the card in public card tables; for Quest, whose cards few sources show, it is our text. *Open points* and
+*ours* mean that no source settles the question: the reading is ours, the scenario shows it, and a better argument wins.
+Worked examples outrank the cards, the cards outrank the prose, and the prose outranks public card tables.
 
-Cards and figures that are made up, inferred or disputed are listed apart: those of
-[Classic and Advance](advance-reconstructed.md), those of [Quest](quest-cards.md).
+Other pages list the cards and figures that are made up, inferred or disputed: for
+[Classic and Advance](advance-reconstructed.md), and for [Quest](quest-cards.md).
 """
 
 

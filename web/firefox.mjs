@@ -3,85 +3,84 @@
 import puppeteer from "puppeteer-core";
 
 const { address, firefox, editions, words } = JSON.parse(process.argv[2]);
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const ANSWERS = 400;
+/** How often the page is looked at while nothing has happened yet. */
+const LOOK = 40;
 
-/** What a player sees: the same hooks as tests/page/player.py reads. */
-const look = () => {
+/** What a player sees. The first button is the one to press: a note that was read, what is asked once more, a hint on
+ * what to buy (a deck of any cards may never win), what the table proposes, the chosen card, else what goes on.
+ * ``unheard``: the question for which no hint came. */
+const look = ({ searching, unheard }) => {
   const root = document.querySelector("[data-table]");
   if (!root) return null;
-  const seen = [...root.querySelectorAll("[data-option], [data-options]")].filter(
-    (e) => !e.closest("[inert]") && e.checkVisibility(),
-  );
-  const ids = seen.flatMap((e) => (e.dataset.options ?? e.dataset.option).split(" "));
-  const wins = [...root.querySelectorAll('[data-verdict="wins"]')].map((e) => Number(e.dataset.rank));
   const { question = "", busy, over, planning, version } = root.dataset;
-  const at = { busy: busy !== undefined, over: over !== undefined, planning: planning !== undefined };
-  return { options: [...new Set(ids)], wins, question, version, ...at };
+  const shown = (selector) =>
+    [...root.querySelectorAll(selector)].filter(
+      (e) => !e.disabled && !e.closest("[inert]") && e.checkVisibility(),
+    );
+  for (const old of document.querySelectorAll("[data-robot]")) old.removeAttribute("data-robot");
+  const buys = shown("[data-option^='buy:'], [data-options*='buy:']");
+  const next =
+    document.querySelector("[data-note] .ok") ??
+    shown("[data-waste] [data-can]")[0] ??
+    (buys.length && question !== unheard ? shown(".asks .hint")[0] : null) ??
+    shown(".asks .primary")[0] ??
+    shown("[data-option^='buy:'][aria-pressed=true]")[0] ??
+    buys.at(-1) ??
+    shown("[data-option^='level:'], [data-options*='level:']")[0] ??
+    shown("[data-option=village], [data-option=shop]")[0] ??
+    shown("[data-option=done]")[0] ??
+    shown("[data-option], [data-options]")[0];
+  next?.setAttribute("data-robot", "");
+  const seat = root.querySelector("[data-zone^='hand.']")?.dataset.zone.split(".")[1];
+  return {
+    version,
+    question,
+    over: over !== undefined,
+    ready:
+      Boolean(question && next) &&
+      busy === undefined &&
+      planning === undefined &&
+      !shown(".asks .hinted").some((e) => e.textContent.includes(searching)),
+    press: next ? (next.dataset.option ?? next.dataset.options ?? next.textContent.trim()) : "",
+    hint: next?.matches(".hint") ?? false,
+    won: root.querySelector(`[data-story] [data-seat="${seat}"] .won`) !== null,
+  };
 };
 
-/** Fight what the party beats, else buy the dearest card, else go on. */
-function choose({ options, wins }) {
-  const of = (verb) => options.filter((id) => id.split(":")[0] === verb);
-  const won = of("attack").find((id) => wins.includes(Number(id.split(":")[1])));
-  if (won) return won;
-  if (options.includes("dungeon")) {
-    if (wins.length) return "dungeon";
-    return ["village", "shop", "bazaar"].find((way) => options.includes(way)) ?? options[0];
-  }
-  const go = of("go");
-  if (go.length && !wins.length) return go[0];
-  const first = [...of("equip"), ...of("level"), ...of("buy").reverse()][0];
-  return first ?? options.find((id) => id === "done") ?? of("attack")[0] ?? options[0];
-}
-
-async function until(page, test, what) {
+async function until(page, test, what, unheard = "") {
   const end = Date.now() + PATIENCE;
   for (;;) {
-    const seen = await page.evaluate(look);
+    const seen = await page.evaluate(look, { searching: words.searching, unheard });
     if (seen && test(seen)) return seen;
     if (Date.now() > end) throw new Error(`${what}: ${JSON.stringify(seen)}`);
-    await new Promise((done) => setTimeout(done, 60));
+    await new Promise((done) => setTimeout(done, LOOK));
   }
 }
 
-/** Press what brings an option about: the thing itself, then what it offers. */
-async function press(page, option, question) {
-  const answered = async () => {
-    const seen = await page.evaluate(look);
-    return !seen || seen.busy || seen.question !== question;
-  };
-  for (let tries = 0; tries < 4; tries++) {
-    const found = await page.evaluateHandle((id) => {
-      const shown = (selector) =>
-        [...document.querySelectorAll(`[data-table] ${selector}`)].find((e) => e.checkVisibility());
-      const quoted = CSS.escape(id);
-      return shown(`[data-option="${quoted}"]`) ?? shown(`[data-options~="${quoted}"]`) ?? null;
-    }, option);
-    const element = found.asElement();
-    if (element) await element.click({ offset: { x: 18, y: 12 } });
-    for (let i = 0; i < 10; i++) {
-      if (await answered()) return;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-  throw new Error(`pressing ${option} did nothing`);
-}
-
+/** Press what is sensible until a battle of one's own is won. */
 async function play(page) {
+  const pressed = [];
+  const asked = [];
   for (let n = 1; n <= ANSWERS; n++) {
+    // Twice in vain is enough: whoever gets no hint plays on without.
+    const unheard = asked.at(-1) === asked.at(-2) ? asked.at(-1) : "";
     const seen = await until(
       page,
-      (s) => s.over || (s.options.length > 0 && s.question && !s.busy && !s.planning),
-      "nothing is asked",
+      (s) => s.over || s.won || s.ready,
+      `nothing is asked after ${pressed.at(-1)}`,
+      unheard,
     );
+    if (seen.won) return n;
     if (seen.over) throw new Error("the game ended before a battle was won");
-    const option = choose(seen);
-    const battle = option.startsWith("attack:") && seen.wins.includes(Number(option.split(":")[1]));
-    await press(page, option, seen.question);
-    if (battle) return n;
+    pressed.push(seen.press);
+    if (seen.hint) asked.push(seen.question);
+    // A press, as a mouse gives it; what has moved away meanwhile is looked for again.
+    const found = await page.$("[data-robot]");
+    await found?.click({ offset: { x: 18, y: 12 } }).catch(() => null);
   }
-  throw new Error(`no battle was won in ${ANSWERS} answers`);
+  throw new Error(`no battle was won in ${ANSWERS} presses; the last: ${pressed.slice(-20)}`);
 }
 
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefox, headless: true });
@@ -101,12 +100,12 @@ try {
     await page.locator(`button[aria-label="${words[edition]}"]`).click();
     await page.locator("#name-field").fill("Ada");
     await page.keyboard.press("Enter");
-    await until(page, (s) => s.options.length > 0, "the table does not open");
+    await until(page, (s) => s.ready, "the table does not open");
     const answers = await play(page);
     await page.reload();
-    await until(page, (s) => s.version !== undefined, "the table does not come back");
+    await until(page, (s) => s.won, "the table does not come back as it was");
     console.log(
-      `${edition}: a battle won after ${answers} answers, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+      `${edition}: a battle won after ${answers} presses, ${((Date.now() - began) / 1000).toFixed(1)} s`,
     );
     await context.close();
   }

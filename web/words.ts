@@ -7,9 +7,11 @@ import { fontsOf, type Font } from "./fonts";
 /** The messages of the page, a chunk for each language: the page loads one of them.
  *
  * `virtual:words` knows the languages and how to load them. What the page says from its first moment is in one chunk; the
- * long texts of the rules and those of campaigns and past games are in another, which comes with whatever shows them. */
+ * long texts of the rules and those of campaigns, past games and browsers are in another, which comes with whatever shows
+ * them, and what is said to those who look after a server in a third. */
 const INDEX = "virtual:words";
-const PART = /^virtual:words\/(words|rules)-([a-z]+)$/;
+const ADMIN = "virtual:words-admin";
+const PART = /^virtual:words\/(words|rules|admin)-([a-z]+)$/;
 const FIRST = "en";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -31,19 +33,24 @@ export function languages(): string[] {
 }
 
 function files(language: string, part: string): string[] {
-  const isRules = (name: string) => /^page-(rules|examples|terms|campaign|games)/.test(name);
+  const partOf = (name: string) =>
+    /^page-admin/.test(name)
+      ? "admin"
+      : /^page-(rules|examples|terms|campaign|games|browsers)/.test(name)
+        ? "rules"
+        : "words";
   return readdirSync(folder(language))
     .filter((name) => name.startsWith("page") && name.endsWith(".ftl"))
-    .filter((name) => isRules(name) === (part === "rules"))
+    .filter((name) => partOf(name) === part)
     .sort()
     .map((name) => join(folder(language), name));
 }
 
-/** The messages of a part, without comments and empty lines. */
+/** The messages of a part, without comments, empty lines and what lines are set in by. */
 function messages(language: string, part: string): string {
-  return files(language, part)
-    .map((file) => readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))
-    .join("\n");
+  const texts = files(language, part).map((file) => readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""));
+  // The rules have lists, whose lines are set in from their own text.
+  return texts.map((text) => (part === "words" ? text.replace(/^ +/gm, " ") : text)).join("\n");
 }
 
 /** A message of one line, for what is not said by the page itself. */
@@ -53,12 +60,12 @@ function line(language: string, id: string): string {
   return found[1]!;
 }
 
-function index(): string {
+function index(...parts: string[]): string {
   const loaders = (part: string) =>
     languages()
       .map((name) => `${JSON.stringify(name)}: () => import("virtual:words/${part}-${name}"),`)
       .join("\n");
-  return `export const words = {\n${loaders("words")}\n};\nexport const rules = {\n${loaders("rules")}\n};`;
+  return parts.map((part) => `export const ${part} = {\n${loaders(part)}\n};`).join("\n");
 }
 
 /** The page as it is given out to readers of a language: it names the language, and what it will need at once. */
@@ -95,15 +102,16 @@ export function words(): Plugin {
       base = config.base;
     },
     resolveId(id) {
-      return id === INDEX || PART.test(id) ? `\0${id}` : undefined;
+      return id === INDEX || id === ADMIN || PART.test(id) ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id === `\0${INDEX}`) return index();
+      if (id === `\0${INDEX}`) return index("words", "rules");
+      if (id === `\0${ADMIN}`) return index("admin");
       const [, part, language] = PART.exec(id.slice(1)) ?? [];
       if (!part || !language) return undefined;
       for (const file of files(language, part)) this.addWatchFile(file);
       const text = `export const text = ${JSON.stringify(messages(language, part))};`;
-      if (part === "rules") return text;
+      if (part !== "words") return text;
       // A development server shows the fonts of the system.
       const made: Font[] = serve ? [] : await fontsOf(language, folder(language));
       const told = made.map(({ family, weight, source }) => {

@@ -52,7 +52,7 @@ _HOMES = {
     "random_setup": "game",
     "reroll": "game",
 }
-"""Where each name lives. It is loaded when it is first used, so that ``import duskhall`` costs nothing."""
+"""The module of each name. It is loaded on first use, so that ``import duskhall`` costs nothing."""
 
 __all__ = [
     "Campaign",

@@ -10,10 +10,26 @@ from io import TextIOWrapper
 
 from duskhall import __version__
 from duskhall.terminal.language import OPTION, UnknownLanguage, chosen, taken
-from duskhall.terminal.plain import plain, sentence, translate_parser
+from duskhall.terminal.plain import plain, sentence, translate_help, translate_parser
 from duskhall.text import reader, speak, words
 
-COMMANDS = ("learn", "play", "campaign", "serve", "replay", "review", "scenario", "cards", "rules", "setup", "simulate")
+COMMANDS = (
+    *(
+        "learn",
+        "play",
+        "campaign",
+        "serve",
+        "worker",
+        "backup",
+        "restore",
+        "move-store",
+        "admin",
+        "replay",
+        "review",
+        "scenario",
+    ),
+    *("cards", "rules", "setup", "simulate"),
+)
 OK = 0
 NOT_WRITTEN = 1
 BAD_INPUT = 2
@@ -40,7 +56,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"\n{words().say('cli-interrupted')}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain once more when it closes the stream.
+        # The reader of our output has gone; Python would complain once more when it closes the stream.
         _silence()
         return BROKEN_PIPE
     except OSError as e:
@@ -48,7 +64,9 @@ def main(argv: list[str] | None = None) -> int:
             raise
         # No file is named: it is the output that cannot be written, such as on a full disk.
         _silence()
-        print(f"duskhall: {words().say('cli-output', why=e.strerror or str(e))}", file=sys.stderr)
+        from duskhall.text.errors import system
+
+        print(f"duskhall: {words().say('cli-output', why=system(e))}", file=sys.stderr)
         return NOT_WRITTEN
     finally:
         speak(before)
@@ -67,7 +85,7 @@ def _speaking(argv: list[str]) -> int:
 
 
 def _silence() -> None:
-    """What is still to be written goes nowhere."""
+    """Send the rest of the output nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -86,8 +104,9 @@ def _run(argv: list[str]) -> int:
         sub = commands.add_parser(command, help=plain(message), description=sentence(message))
         _language_option(sub)
         if command == name:
-            module = import_module(f"duskhall.commands.{name}")
+            module = import_module(f"duskhall.commands.{name.replace('-', '_')}")
             module.arguments(sub)
+    translate_help(parser)
     args = parser.parse_args(argv)
     if not name:
         parser.print_help()
@@ -108,6 +127,6 @@ def _unknown(name: str) -> int:
     text = w.say("cli-no-command", name=name, known=w.series(COMMANDS))
     close = get_close_matches(name, COMMANDS, 1)
     if close:
-        text += " " + w.say("commands-did-you-mean", names=close[0])
+        text = w.sentences([text, w.say("commands-did-you-mean", names=close[0])])
     print(f"duskhall: {text}", file=sys.stderr)
     return BAD_INPUT

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.core.decision import Refused
-from duskhall.core.game import NO_HISTORY
+from duskhall.core.decision import Refused, word_hints
 from duskhall.core.game import Game as Machine
 from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
@@ -31,6 +30,8 @@ if TYPE_CHECKING:
 
 FIRST, RANDOM = "first", "random"
 
+word_hints(lambda hint, about: words().say(hint, **about))
+
 
 @dataclass(frozen=True, slots=True)
 class Points:
@@ -48,7 +49,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a seat has at the end."""
+    """The score of a seat at the end."""
 
     seat: int
     vp: int
@@ -56,9 +57,9 @@ class Score:
     place: int
     """1 for the best; seats that nothing tells apart share a place."""
     tie_break: str
-    """What speaks for the seat among seats with as many points; empty if nothing does."""
+    """The tie-breaker that favours the seat among seats with equal points; empty if none does."""
     ledger: tuple[Points, ...]
-    """Where the points come from, what counts most first; they add up to ``vp``."""
+    """The sources of the points, largest first; they add up to ``vp``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +69,13 @@ class Outcome:
     winners: tuple[int, ...]
     """The seats that have won: several if they share the victory."""
     scores: tuple[Score, ...]
-    """One for each seat, in the order of the seats."""
+    """The score of each seat, in seat order."""
     ending: str
-    """What ended the game: "taken" (a player has taken the Thunderstone or beaten its bearer), "reached" (it came to
+    """The ending of the game: "taken" (a player has taken the Thunderstone or beaten its bearer), "reached" (it came to
     the first rank and nobody has it), "emptied" (no monster is left) or "guardian" (the guardian came, and everybody
     has had a last turn)."""
     tie_break: str
-    """What decided between seats with as many points: "stone", "bearer", "wounds", "treasures"; empty if nothing had
+    """The tie-breaker between seats with equal points: "stone", "bearer", "wounds", "treasures"; empty if nothing had
     to."""
     turns: int
     """How many turns the game took."""
@@ -101,7 +102,7 @@ class Game(Machine):
         """How the game ended. Raises Refused while it is not over."""
         s = self.state
         if not s.over:
-            raise Refused("not-over", hint=words().say("library-not-over"))
+            raise Refused("not-over", hint="library-not-over")
         e = find(s.rules.edition)
         rows = e.standings(s)
         scores = tuple(
@@ -120,7 +121,7 @@ class Game(Machine):
     def record(self, names: Iterable[str] = ()) -> str:
         """The record of the game: set-up, start, every move and the result. ``names``: who sits where."""
         if self._history is None:
-            raise ValueError(words().say("library-no-record", why=NO_HISTORY))
+            raise ValueError(words().say("library-no-record", why=words().say("refusal-no-history")))
         given = tuple(names) or tuple(
             words().say("library-player", n=str(seat + 1)) for seat in range(self.state.seats)
         )

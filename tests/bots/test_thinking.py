@@ -6,12 +6,14 @@ import pytest
 
 from duskhall import new_game
 from duskhall.bots.greedy import GreedyBot
-from duskhall.bots.levels import Master
+from duskhall.bots.levels import Master, Veteran
 from duskhall.bots.levels.bots import CLEAR, LEAST
 from duskhall.bots.levels.search import Search, Weighed, begins_turn
+from duskhall.core.decision import Decision
 from duskhall.core.game import Game
 from duskhall.core.plan.lines import CANNOT
-from tests.helpers import EDITIONS, few
+from duskhall.core.view import View
+from tests.helpers import EDITIONS, few, staged, staged_quest
 
 USUAL, OTHER, THIRD = 0, 1, 2
 
@@ -66,7 +68,7 @@ def test_fights_that_cannot_be_won_and_hoarding_are_foolish(name: str) -> None:
                 plan = view.plan()
                 prospects = () if plan is None else plan.prospects
                 lost = {p.rank for p in prospects if p.verdict == CANNOT}
-                found = {decision.options[i] for i in Master()._foolish(decision, plan, usual)}
+                found = {decision.options[i] for i in Master()._foolish(view, decision, plan, usual)}
                 if decision.kind == "face":
                     assert found == {
                         option for option in decision.options if int(option.removeprefix("attack:")) in lost
@@ -75,11 +77,60 @@ def test_fights_that_cannot_be_won_and_hoarding_are_foolish(name: str) -> None:
                     assert found == ({"dungeon"} if prospects and len(lost) == len(prospects) else set())
                 seen.add((decision.kind, bool(found)))
             elif decision.kind == "level":
-                found = {decision.options[i] for i in Master()._foolish(decision, None, usual)}
+                found = {decision.options[i] for i in Master()._foolish(view, decision, None, usual)}
                 assert found == {"done"} & set(decision.options) - {decision.options[usual]}
                 seen.add((decision.kind, bool(found)))
             game.play(decision.options[usual], decision.seat)
     assert {("branch", True), ("branch", False), ("level", True)} <= seen
+
+
+def test_destroying_a_good_card_is_foolish_where_it_need_not_be() -> None:
+    """A Flaming Sword beside a Militia, or alone."""
+
+    def foolish(hand: str) -> set[str]:
+        game = Game(staged(f"hand.1: {hand}", "hall: griffon | nixie | pegasus"))
+        game.play("rest")
+        decision = game.decision()
+        found = Master()._foolish(game.view(0), decision, None, 0)
+        return {decision.options[i] for i in found}
+
+    assert foolish("flaming-sword, militia") == {"destroy:flaming-sword"}
+    assert foolish("militia, torch") == set()
+
+
+class Careless:
+    """Takes the last option, whatever it is."""
+
+    drags = False
+
+    def pick(self, view: View, decision: Decision) -> int:
+        return decision.count - 1
+
+
+@pytest.mark.parametrize(("hand", "careful"), [("militia, flaming-sword", True), ("militia, torch", False)])
+def test_veteran_thinks_twice_where_greedy_would_be_foolish(
+    hand: str, careful: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which card to destroy is else none of its questions."""
+    game = Game(staged(f"hand.1: {hand}", "hall: griffon | nixie | pegasus"))
+    game.play("rest")
+    decision = game.decision()
+    veteran = Veteran()
+    monkeypatch.setattr(veteran, "_greedy", Careless())
+    picked = decision.options[veteran.pick(game.view(0), decision)]
+    assert decision.options[-1] == ("destroy:flaming-sword" if careful else "destroy:torch")
+    assert (picked == decision.options[-1]) is not careful
+
+
+@pytest.mark.parametrize(("lanterns", "saves"), [(5, True), (4, False)])
+def test_gold_is_saved_for_what_is_dear(lanterns: int, saves: bool) -> None:
+    """With the gold for a treasure, going to the shop is also weighed with nothing bought before."""
+    game = Game(staged_quest(f"hand.1: lantern*{lanterns}, adventurer", "deck.1: adventurer*6"))
+    decision = game.decision()
+    found = Search(3, first=3).weigh(game.view(0), decision, seed=1)
+    to_shop = [one for one in found if decision.options[one.option] == "shop"]
+    assert len(found) == decision.count + saves and len(to_shop) == 1 + saves
+    assert len({one.chance for one in to_shop}) == len(to_shop), "a treasure is not what greedy buys there"
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -130,3 +181,18 @@ def test_long_rounds_are_fewer() -> None:
         for n, reach in ((1, 1000), (3, 1000), (3, 1))
     )
     assert one == stopped != far
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_game_that_drags_on_is_brought_to_its_end(name: str) -> None:
+    """Who was sure to win had no reason to attack, and games of veterans went on for ever."""
+
+    def thinks_otherwise(seed: int, later: int = 0) -> bool:
+        game = opening(name, seed, moves=40)
+        game.state.turn += later
+        decision = game.decision()
+        view = game.view(decision.seat)
+        return Master(seed).pick(view, decision) != GreedyBot().pick(view, decision)
+
+    seed = next(seed for seed in range(50) if thinks_otherwise(seed))
+    assert not thinks_otherwise(seed, later=400)

@@ -31,8 +31,8 @@ def ended(*decks: str | dict[str, str], xp: str = "", first: int = 0) -> Game:
         cards = {"deck": deck} if isinstance(deck, str) else deck
         lines += [f"{zone}.{n}: {cards.get(zone, '')}" for zone in ZONES]
     points = xp or " ".join("0" for _ in decks)
-    s = staged_quest(*lines, f"xp: {points}", f"active: {first + 1}", seats=len(decks))
-    s.over, s.asked = True, ()
+    s = staged_quest(*lines, f"xp: {points}", seats=len(decks))
+    s.over, s.asked, s.active = True, (), first
     return Game(s)
 
 

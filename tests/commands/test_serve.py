@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from duskhall.commands import serve
+from duskhall.commands import data, serve
 from duskhall.text import words
 
 SECONDS = 60
@@ -144,7 +144,7 @@ def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_the_libraries_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serve, "NEEDED", ("no_such_library_at_all",))
+    monkeypatch.setattr(data, "NEEDED", ("no_such_library_at_all",))
     assert serve.run(arguments()) == 1
     assert 'pip install "duskhall[server]"' in capsys.readouterr().err
 

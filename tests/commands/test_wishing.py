@@ -139,7 +139,7 @@ def test_each_stack_says_which_quest_it_is_from(
 def test_a_set_up_from_one_quest_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "setup", "--edition", "quest", "--setup", FIRST)
     assert status == 0 and "All stacks are from A Mirror in the Dark." in out and "[1]" not in out
-    assert "These cards are our choice: the quest's own book is not public." in " ".join(out.split())
+    assert "These cards are our choice: the quest’s own book is not public." in " ".join(out.split())
     assert "our choice" not in run(capsys, "setup", "--edition", "quest", "--first")[1]
     assert "All stacks" not in run(capsys, "setup", "--first")[1]
 

@@ -51,7 +51,8 @@ def seen_by(s: State, seat: int) -> bytes:
     owned = [list(view.owned(p).items()) for p in range(s.seats)]
     deck = view.deck_since(Owned())[1]
     plan = view.plan() if few(True, s.counts[seat] % 29 == 3) else None
-    return dumps([view.data(), held, decisions, [f and f.data() for f in forecasts], owned, deck, plan and plan.data()])
+    foreseen = [f and f.data() for f in forecasts]
+    return dumps([view.data(), view.pile_tops, held, decisions, foreseen, owned, deck, plan and plan.data()])
 
 
 def asked(s: State, seat: int) -> list[tuple[int, int, int]]:

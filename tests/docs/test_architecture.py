@@ -134,7 +134,7 @@ ALLOWED = {
     "telling": {"core", "editions", "notation", "text", "telling"},
     "campaign": {"core", "editions", "notation", "text", "telling", "campaign"},
     "doctor": {"core", "editions", "text", "telling", "bots", "doctor"},
-    "review": {"core", "editions", "notation", "text", "telling", "bots", "review"},
+    "review": {"core", "editions", "notation", "text", "telling", "lessons", "bots", "review"},
     "lessons": {"core", "editions", "notation", "text", "telling", "lessons"},
     "terminal": {
         "core",

@@ -15,8 +15,9 @@ from duskhall.editions import edition
 from duskhall.editions.setup import NO_WISHES, Wishes
 from duskhall.lab import balance, samples, tables
 from duskhall.lab.balance import measure, plans_of, report_of, setups_of
+from duskhall.lab.keeping import KeptError
 from duskhall.lab.pledges import Pledge
-from duskhall.lab.samples import Kept, KeptError, Sample, mirrored, play, sample_of
+from duskhall.lab.samples import Kept, Sample, mirrored, play, sample_of
 from duskhall.lab.simulate import Plan, new_game
 from duskhall.lab.verdicts import BOUGHT, BROKEN, BUYER, NEAR, SCORE, SELDOM, Finding, Limit, Report, rows, spread
 
@@ -114,13 +115,12 @@ def test_a_report_names_what_is_outside() -> None:
         "score of a seat of three, median",
         "turn of the last key of three, median",
     ]
-    assert [f.what for f in report.of(NEAR)] == ["hero: wins of who has more"]
+    assert [f.what for f in report.of(NEAR)] == ["hero: wins with more copies"]
     for text in (tables.plain(report), tables.markdown(report)):
         assert "score of a seat of three, median 80 (79 to 80), should be 40 to 60" in text
-        assert "hero: wins of who has more 62.5 %" in text
+        assert "hero: wins with more copies 62.5 %" in text
         assert (
-            "too seldom more of it in one hand to tell of wins (under 100 games): sword"
-            in text.replace("Too", "too").lower()
+            "too few games in which one player had more copies (under 100): sword" in text.replace("Too", "too").lower()
         )
     data = json.loads(json.dumps(report.data()))
     assert (data["given_up"], data["broken"], data["near"]) == (30, ["score", "key-turn"], ["hero: more"])
@@ -256,7 +256,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.Captu
     whole = capsys.readouterr().out
     assert balance.main([*asked, "--keep", str(file), "--seconds", "0"]) == 0
     stopped = capsys.readouterr()
-    assert "the time is over" in stopped.err and json.loads(stopped.out)["games"] == {"3": 1, "2": 0}
+    assert "out of time" in stopped.err and json.loads(stopped.out)["games"] == {"3": 1, "2": 0}
     lines = file.read_text().splitlines()
     assert len(lines) == 2
     # The machine went down in the middle of a line.
@@ -295,7 +295,7 @@ def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path, capsy
 def test_games_of_other_cards_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Kept(tmp_path / "games")
     Kept(tmp_path / "games")
-    monkeypatch.setattr(samples, "fingerprint", lambda: "another")
+    monkeypatch.setattr(samples, "program", lambda: "another")
     with pytest.raises(KeptError, match="other cards, rules or bots"):
         Kept(tmp_path / "games")
 

@@ -23,8 +23,9 @@ from duskhall.editions import edition
 from duskhall.lab.share import share
 from duskhall.lab.simulate import Plan, Tally, new_game, play, play_all, seat_of, simulate, wilson
 from duskhall.notation import record
+from duskhall.text import reading
 from tests.helpers import EDITIONS, few
-from tests.lab.workers import squares
+from tests.lab.workers import answers, squares
 from tools import soak
 
 KEYS = ["edition", "mode", "players", "games", "seed", "seconds", "games_per_second", "decisions_per_second"]
@@ -489,6 +490,11 @@ def test_ctrl_c_keeps_what_was_played(jobs: str) -> None:
 def test_work_is_shared_in_any_number_of_processes() -> None:
     assert sorted(n for part in share(squares, range(90), 3) for n in part) == [n * n for n in range(90)]
     assert [n for part in share(squares, range(5), 4) for n in part] == [0, 1, 4, 9, 16]
+
+
+def test_other_processes_speak_to_the_same_reader() -> None:
+    with reading("de"):
+        assert {said for part in share(answers, range(60), 2) for said in part} == {"ja"}
 
 
 def test_progress_is_told() -> None:

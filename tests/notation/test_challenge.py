@@ -55,7 +55,7 @@ def test_other_luck_is_another_deal() -> None:
         ("seats: -, apprentice", "seats: -", "one seat against bots"),
         ("seats: -, apprentice", "seats: -, -", "one seat against bots"),
         ("points: 14", "points: many", "whole number"),
-        ("by: Ada", "by: Ada\nby: Bo", "stands twice"),
+        ("by: Ada", "by: Ada\nby: Bo", "is there twice"),
         ("by: Ada", "to: Ada", "unknown key"),
         ("by: Ada\n", "", "no by"),
         ("by: Ada", "by: Ada\nboard: moon", "no board"),

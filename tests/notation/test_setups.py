@@ -79,7 +79,7 @@ def test_only_what_is_not_as_usual_is_written() -> None:
     [
         ("bearer: stramst", "bearer: ogre", "setup-unknown-card"),
         ("bearer: stramst\n", "", "setup-no-bearer"),
-        ("bearer: stramst", "bearer: stramst\nbearer: orseg", "stands twice"),
+        ("bearer: stramst", "bearer: stramst\nbearer: orseg", "is there twice"),
         ("bearer: stramst", "bearer: stramst\nboard: castle", "setup-unknown-board"),
         ("bearer: stramst", "bearer: stramst\nboard: dungeon", "the start on 'wilderness'"),
         ("bearer: stramst", "bearer: stramst\navatars: some", "yes or no"),
@@ -118,7 +118,7 @@ def test_every_set_up_of_quest_comes_back(setup: Setup) -> None:
     [
         ("guardian: smorga-4", "guardian: smorga", "setup-unknown-card"),
         ("guardian: smorga-4\n", "", "setup-no-guardian"),
-        ("guardian: smorga-4", "guardian: smorga-4\nguardian: smorga-5", "stands twice"),
+        ("guardian: smorga-4", "guardian: smorga-4\nguardian: smorga-5", "is there twice"),
         ("\nkeys: 3", "\nkeys: 9", "setup-keys"),
         ("\nkeys: 3", "\nkeys: many", "a number of keys"),
         ("rooms: mine, abandoned-gate, ", "rooms: mine, ", "setup-how-many"),

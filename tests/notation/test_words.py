@@ -57,7 +57,7 @@ class Loud(Words):
             NotationError(3, "notation-not-whole", what="a-seat", found="x"),
             "line 3: a seat is a whole number, found 'x'",
         ),
-        (NotationError(1203, "notation-twice", name="hall"), "line 1203: 'hall' stands twice"),
+        (NotationError(1203, "notation-twice", name="hall"), "line 1203: 'hall' is there twice"),
         (NotationError(0, "notation-no-frame"), "a position that is not over has a frame"),
         (
             NotationError(2, "notation-setup", why=SetupError("twice", what="heroes")),

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from duskhall.server.settings import PAGE
+from duskhall.text import reading
 from tests.page.house import build, chromium, fresh, serving
 from tests.page.visitors import LAUNCH, Visitors
 from tools.live import Server
@@ -62,6 +63,13 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium(), args=LAUNCH)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The language of a test, in which its words are said and its browsers come."""
+    with reading(request.param):
+        yield request.param
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ MEASURE = r"""({ whole, board }) => {
   const px = (r) => `${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`;
   const seen = (e) => {
     if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    return !e.closest(".unseen, [inert], [hidden]");
+    return !e.closest(".unseen, .skip, [inert], [hidden]");
   };
   const hides = (e) => {
     const { overflowX, overflowY } = getComputedStyle(e);
@@ -71,16 +71,18 @@ MEASURE = r"""({ whole, board }) => {
   const over = (e) => e.closest(OVER);
 
   /* Things that can be pressed. */
-  const pressed = [...root.querySelectorAll("button, a[href], input, select, textarea")].filter(seen);
-  const boxes = pressed.map((e) => [e, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height);
-  for (const [e, r] of boxes) {
-    const { frame, scroller } = frameOf(e);
+  const flows = (e) => getComputedStyle(e).display === "inline"; // a link in a sentence goes over lines
+  const pressed = [...root.querySelectorAll("button, a[href], input, select, textarea")]
+    .filter((e) => seen(e) && !flows(e));
+  const boxes = pressed.map((e) => [e, e.getBoundingClientRect()]).filter(([, r]) => r.width && r.height)
+    .map(([e, r]) => ({ e, r, ...frameOf(e) })).sort((a, b) => a.r.top - b.r.top);
+  for (const { e, r, frame, scroller } of boxes) {
     if (!inside(r, frame, SLACK + 2) && !scroller) found.add(`out of sight: ${name(e)} at ${px(r)}`);
   }
-  boxes.forEach(([a, r], i) => {
-    for (const [b, s] of boxes.slice(i + 1)) {
+  boxes.forEach(({ e: a, r, frame: fa }, i) => {
+    for (let j = i + 1; j < boxes.length && boxes[j].r.top < r.bottom; j++) {
+      const { e: b, r: s, frame: fb } = boxes[j];
       if (a.contains(b) || b.contains(a) || over(a) !== over(b)) continue;
-      const [fa, fb] = [frameOf(a).frame, frameOf(b).frame];
       const x = Math.min(r.right, s.right, fa.right, fb.right) - Math.max(r.left, s.left, fa.left, fb.left);
       const y = Math.min(r.bottom, s.bottom, fa.bottom, fb.bottom) - Math.max(r.top, s.top, fa.top, fb.top);
       if (x <= SLACK || y <= SLACK) continue;
@@ -97,6 +99,7 @@ MEASURE = r"""({ whole, board }) => {
   });
 
   /* Words. */
+  const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.data.trim();
@@ -111,7 +114,7 @@ MEASURE = r"""({ whole, board }) => {
     if (size < SMALLEST - 0.01) found.add(`small: ${what} at ${size} px`);
     const { frame, scroller } = frameOf(e);
     const hung = e.closest(HANGS);
-    const box = e.closest(".card-face, .card-head, button:not(.thing), .stall");
+    const box = e.closest(".card-face, .card-head, button:not(.thing), .stall, .strip li, .strip, .ware");
     const edge = box?.getBoundingClientRect();
     for (const r of rects) {
       /* Letters are lower than their line. */
@@ -121,19 +124,45 @@ MEASURE = r"""({ whole, board }) => {
     }
     /* Words that lie under something else. The hand is full of them on purpose. */
     if (hung || handOf(e) || scroller) continue;
-    const middle = rects[0];
-    const [x, y] = [middle.left + middle.width / 2, middle.top + middle.height / 2];
-    if (!inside({ left: x, right: x, top: y, bottom: y }, frame, 0)) continue;
-    const top = document.elementFromPoint(x, y);
-    if (!top || top.contains(e) || e.contains(top)) continue;
-    if (over(top) && over(top) !== over(e)) continue;
     const own = e.closest("button, .thing") ?? e.closest("section, article, li, p, h2, h3");
-    if (own?.contains(top) || top.matches(HANGS) || top.closest(HANGS)) continue;
-    found.add(`covered: ${what} by ${name(top)}`);
+    for (const r of rects) {
+      lines.push({ e, what, left: r.left + 1, right: r.right - 1, top: r.top + r.height * 0.25,
+                   bottom: r.bottom - r.height * 0.25 });
+      const y = r.top + r.height / 2;
+      for (const x of [r.left + 3, r.left + r.width / 2, r.right - 3]) {
+        if (!inside({ left: x, right: x, top: y, bottom: y }, frame, 0)) continue;
+        const top = document.elementFromPoint(x, y);
+        if (!top || top.contains(e) || e.contains(top)) continue;
+        if (over(top) && over(top) !== over(e)) continue;
+        if (own?.contains(top) || top.matches(HANGS) || top.closest(HANGS)) continue;
+        found.add(`covered: ${what} by ${name(top)}`);
+      }
+    }
   }
+  /* Words on words. */
+  lines.sort((a, b) => a.top - b.top);
+  lines.forEach((a, i) => {
+    for (let j = i + 1; j < lines.length && lines[j].top < a.bottom - 1; j++) {
+      const b = lines[j];
+      if (a.e === b.e || over(a.e) !== over(b.e)) continue;
+      const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      if (shared > 1) found.add(`on each other: ${a.what} and ${b.what}`);
+    }
+  });
   for (const e of root.querySelectorAll("*")) {
     const cut = getComputedStyle(e).textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1;
     if (cut && seen(e) && !e.closest(STORY)) found.add(`cut: “${e.textContent.trim().slice(0, 40)}” in ${name(e)}`);
+  }
+
+  /* The browser cuts what is chosen in a list. */
+  const pen = document.createElement("canvas").getContext("2d"), ARROW = 16;
+  for (const e of root.querySelectorAll("select")) {
+    if (!seen(e) || !e.selectedOptions.length) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(e);
+    const text = e.selectedOptions[0].text.trim();
+    pen.font = font;
+    const room = e.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - ARROW;
+    if (pen.measureText(text).width > room + SLACK) found.add(`cut: “${text}” in ${name(e)}`);
   }
 
   /* What scrolls. */
@@ -178,3 +207,14 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.mouse.move(0, 0)
     page.wait_for_function(SETTLED)
+
+
+def spread(page: Page, width: int, least: int = 740) -> None:
+    """A window as wide as this and as high as what it shows: all of a long page is looked at."""
+    resize(page, (width, least))
+    # What is laid out anew, or comes late, may need more.
+    for _ in range(3):
+        height = int(page.evaluate("document.scrollingElement.scrollHeight"))
+        if height > least:
+            resize(page, (width, height))
+        least = height

@@ -1,4 +1,4 @@
-"""Writes the pictures of the README: ``python -m tests.page.pictures [FOLDER] [--png]``.
+"""Writes the pictures of the README: ``python -m tests.page.pictures [FOLDER] [--png] [--language de]``.
 
 They are made anew when the page has changed, looked at, and kept small. Games go on from fixed positions, so that the
 same page gives the same pictures.
@@ -19,6 +19,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 
 from duskhall.editions import NAMES
 from duskhall.server.settings import PAGE
+from duskhall.text import FIRST, reading
 from tests.page.house import build, chromium, fresh, serving
 from tests.page.player import Player
 from tests.page.positions import LAST_BATTLE, PARTY, VILLAGE, position
@@ -29,17 +30,22 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 WIDE = (1440, 900)
 QUALITY = 78
 MOST_BYTES, MOST_TOGETHER = 170_000, 1_600_000
+TELLING = ("classic-dungeon", "advance-village", "quest-dungeon", "phone", "lobby", "end", "replay")
+"""The pictures of the READMEs in other languages than English."""
 
 
 class Album:
     """Takes pictures of what a visitor sees."""
 
-    def __init__(self, visitors: Visitors, folder: Path, png: bool) -> None:
+    def __init__(self, visitors: Visitors, folder: Path, png: bool, language: str) -> None:
         self.visitors = visitors
         self.folder = folder
         self.png = png
+        self.language = language
 
     def take(self, name: str, page: Page) -> None:
+        if self.language != FIRST and name not in TELLING:
+            return
         # Nothing is pointed at, nothing is said, nothing moves.
         page.mouse.move(0, 0)
         page.evaluate("document.activeElement?.blur()")
@@ -54,7 +60,9 @@ class Album:
 
     def table(self, text: str, *moves: str, size: tuple[int, int] = WIDE, theme: str = "dark") -> Page:
         """A table that goes on from a position, after these answers."""
-        page = self.visitors.come(size=size, theme="light" if theme == "light" else "dark", touch=size == PHONE)
+        page = self.visitors.come(
+            size=size, theme="light" if theme == "light" else "dark", touch=size == PHONE, language=self.language
+        )
         sit_down(page, "Ada")
         button(page, "page-dismiss").click()
         new_table(page, text)
@@ -67,13 +75,14 @@ class Album:
 
 
 def lobby(album: Album) -> None:
-    host = album.visitors.come(size=WIDE)
+    host = album.visitors.come(size=WIDE, language=album.language)
     sit_down(host, "Bo")
     new_table(host, edition="advance", seats=("me", "open", "bot:greedy"), listed=True)
     expect(button(host, "page-waiting-copy")).to_be_visible()
     page = album.table(position(PARTY, "classic"))
-    page.goto(f"{album.visitors.address}/#/")
+    page.goto(f"{album.visitors.address}/#/settings")
     button(page, "page-recovery-kept").click()
+    page.goto(f"{album.visitors.address}/#/")
     expect(button(page, "page-listed-join")).to_be_visible()
     album.take("lobby", page)
 
@@ -134,7 +143,7 @@ def end(album: Album) -> None:
 
 
 def replay(album: Album) -> None:
-    page = album.visitors.come(size=WIDE)
+    page = album.visitors.come(size=WIDE, language=album.language)
     sit_down(page, "Ada")
     button(page, "page-dismiss").click()
     open_record(page, RECORD)
@@ -167,18 +176,21 @@ def people() -> Iterator[Visitors]:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--png", action="store_true", help="write PNG files, to look at them with anything")
     parser.add_argument("--only", metavar="NAME", help="one of " + ", ".join(one.__name__ for one in ALL))
+    parser.add_argument("--language", default=FIRST, help="of the page; not all are taken in others than English")
     given = parser.parse_args(arguments)
-    given.folder.mkdir(parents=True, exist_ok=True)
-    with people() as visitors:
-        for one in ALL:
+    english = given.language == FIRST
+    folder = given.folder or (FOLDER if english else FOLDER / given.language)
+    folder.mkdir(parents=True, exist_ok=True)
+    with people() as visitors, reading(given.language):
+        for one in ALL if english else (lobby, tables, phone, end, replay):
             if given.only in (None, one.__name__):
-                one(Album(visitors, given.folder, given.png))
+                one(Album(visitors, folder, given.png, given.language))
     if given.png:
         return
-    sizes = {path.name: path.stat().st_size for path in sorted(given.folder.glob("*.webp"))}
+    sizes = {path.name: path.stat().st_size for path in sorted(folder.glob("*.webp"))}
     for name, size in sizes.items():
         print(f"{name}: {size / 1000:.0f} kB")
     assert max(sizes.values()) < MOST_BYTES and sum(sizes.values()) < MOST_TOGETHER, "the pictures are too large"

@@ -9,7 +9,6 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from duskhall.editions import NAMES
 from tests.page.player import Player
 from tests.page.positions import LAST_BATTLE, PARTY, position
 from tests.page.test_replay import RECORD, open_record, slider
@@ -17,6 +16,15 @@ from tests.page.visitors import PHONE, STILL, Visitors, button, dialog, new_tabl
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
+TABLES = (
+    ("classic", "dark", "en"),
+    ("classic", "light", "ja"),
+    ("advance", "dark", "en"),
+    ("advance", "light", "de"),
+    ("quest", "dark", "ja"),
+    ("quest", "light", "de"),
+)
+"""Every edition in both themes, in every language."""
 
 
 def check(page: Page, where: str) -> None:
@@ -59,10 +67,10 @@ def test_the_pages_around_the_table(visitors: Visitors, theme: Literal["dark", "
         check(page, f"{place} in {theme}")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("name", NAMES)
-def test_the_table(visitors: Visitors, theme: Literal["dark", "light"], name: str) -> None:
+@pytest.mark.parametrize(("name", "theme", "language"), TABLES, indirect=["language"])
+def test_the_table(visitors: Visitors, theme: Literal["dark", "light"], name: str, language: str) -> None:
     page = visitors.come(theme=theme)
+    assert page.evaluate("document.documentElement.lang") == language
     sit_down(page, "Ada")
     new_table(page, position(PARTY, name))
     player = Player(page)

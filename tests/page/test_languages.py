@@ -13,7 +13,7 @@ from tests.page.house import build, serving
 from tests.page.player import Player
 from tests.page.positions import PARTY, position
 from tests.page.visitors import Visitors, button, give_name, new_table, say, sit_down, table_link
-from tests.toy import LANGUAGE, SIGN, spoken
+from tests.toy import LANGUAGE, LETTER, spoken
 from tools.live import Server
 
 
@@ -98,7 +98,7 @@ def test_a_table_is_there_again_in_another_language(visitors: Visitors) -> None:
     new_table(page, position(PARTY, "classic"))
     Player(page).wait()
     table = page.url
-    expect(page.locator("[data-table]")).not_to_contain_text(SIGN)
+    expect(page.locator("[data-table]")).not_to_contain_text(LETTER)
     page.goto(f"{visitors.address}/#/settings")
     group = page.get_by_role("group", name=say("page-language"), exact=True)
     expect(button(group, "page-language-browser")).to_have_attribute("aria-pressed", "true")
@@ -108,7 +108,7 @@ def test_a_table_is_there_again_in_another_language(visitors: Visitors) -> None:
         page.goto(table)
         Player(page).wait()
         names = page.locator("[data-table] .hand [data-card='militia']").first
-        expect(names).to_contain_text(SIGN)
+        expect(names).to_contain_text(LETTER)
         # And back to what the browser says.
         page.goto(f"{visitors.address}/#/settings")
         button(page, "page-language-browser").click()
@@ -128,5 +128,5 @@ def test_at_one_table_everybody_reads_their_own_language(visitors: Visitors) -> 
         give_name(bo, "Bo")
     for page in (ada, bo):
         expect(page.locator("[data-table]")).to_be_visible()
-    expect(bo.locator("[data-table]")).to_contain_text(SIGN)
-    expect(ada.locator("[data-table]")).not_to_contain_text(SIGN)
+    expect(bo.locator("[data-table]")).to_contain_text(LETTER)
+    expect(ada.locator("[data-table]")).not_to_contain_text(LETTER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from duskhall.bots import LEVELS, note_of, title_of
@@ -15,6 +16,7 @@ LOOSELY = 4
 """How many times the target a busy machine may take."""
 
 
+@pytest.mark.alone
 def test_two_clicks_to_the_first_decision_and_one_to_go_on(visitors: Visitors) -> None:
     page = visitors.come()
     button(page, "page-play").click()
@@ -97,8 +99,8 @@ def test_a_seat_of_a_new_table_says_how_its_bot_plays(visitors: Visitors) -> Non
     sit_down(page, "Bo")
     page.goto(f"{page.url.partition('#')[0]}#/new")
     who = page.get_by_label(say("page-new-seat-who", n=2))
-    expect(who).to_have_value("bot:veteran")
-    expect(page.get_by_text(note_of("veteran"))).to_be_visible()
+    expect(who).to_have_value("bot:apprentice")
+    expect(page.get_by_text(note_of("apprentice"))).to_be_visible()
     who.select_option("bot:archmage")
     expect(page.get_by_text(note_of("archmage"))).to_be_visible()
-    expect(page.get_by_text(note_of("veteran"))).to_have_count(0)
+    expect(page.get_by_text(note_of("apprentice"))).to_have_count(0)

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from duskhall.notation.position import write
 from tests.helpers import staged
 from tests.page.player import Player
+from tests.page.positions import LAST_BATTLE, position
 from tests.page.test_access import check
 from tests.page.test_replay import open_record, slider
 from tests.page.test_tables import follow
@@ -80,6 +81,29 @@ def test_a_review_beside_the_replay(
     expect(told).to_be_hidden()
 
 
+def test_the_end_of_a_game_leads_to_its_review_and_to_a_harder_opponent(visitors: Visitors) -> None:
+    page = visitors.come(size=LAPTOP)
+    sit_down(page, "Ada")
+    new_table(page, position(LAST_BATTLE, "classic"), seats=("me", "bot:apprentice"))
+    player = Player(page)
+    player.wait()
+    for move in ("dungeon", "done", "attack:1"):
+        player.do(move)
+        player.wait()
+    expect(dialog(page, "page-end-title", how="played")).to_be_visible()
+    # The battle that ended it was won, and by its monster's numbers.
+    expect(page.locator("[data-battle=nixie]")).to_contain_text(say("page-battle-against", total=7, health=5))
+    button(page, "page-review").click()
+    told = dialog(page, "page-review-title")
+    expect(told.get_by_role("img")).to_be_visible(timeout=PATIENCE)
+    told.get_by_role("list").get_by_role("button").first.click()
+    page.wait_for_url("**/#/r/**")
+    page.goto(f"{page.url.partition('#')[0]}#/")
+    page.locator("[data-stronger]").click()
+    expect(page.get_by_role("combobox", name=say("page-lobby-opponent"))).to_have_value("veteran")
+    expect(page.locator("[data-stronger]")).to_have_count(0)
+
+
 def test_a_record_without_an_end_says_why_it_has_no_review(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
     visitors.allow("409")
@@ -93,6 +117,12 @@ def test_a_record_without_an_end_says_why_it_has_no_review(visitors: Visitors, t
     expect(button(told, "page-review-again")).to_be_visible()
 
 
+def unfold(page: Page) -> None:
+    """On a phone the hint is behind "More", where one button is large."""
+    if not button(page, "page-hint").is_visible():
+        button(page, "page-next-more").click()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_hint_names_the_move_and_the_reason(visitors: Visitors, phone: bool) -> None:
     page = visitors.come(size=SMALL if phone else LAPTOP, touch=phone)
@@ -100,21 +130,22 @@ def test_a_hint_names_the_move_and_the_reason(visitors: Visitors, phone: bool) -
     new_table(page, ARMED)
     player = Player(page)
     player.wait()
-    if phone:
-        button(page, "page-next-more").click()
+    player.planned()
+    unfold(page)
     button(page, "page-hint").click()
     hinted = page.locator(".hinted")
     expect(hinted).to_contain_text("Hint: enter the dungeon.", timeout=PATIENCE)
     expect(hinted).to_contain_text("Pegasus")
-    expect(page.locator("[data-option=dungeon].best")).to_be_visible()
+    # The big button says the same.
+    expect(page.locator(".asks .primary[data-option=dungeon].best")).to_be_visible()
     picture(page, f"hint-{'phone' if phone else 'desk'}")
     check(page, "a hint")
     # It belongs to its question.
     player.do("dungeon")
     player.wait()
     expect(hinted).to_have_count(0)
-    if phone:
-        button(page, "page-next-more").click()
+    player.planned()
+    unfold(page)
     expect(button(page, "page-hint")).to_be_visible()
 
 

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import CDPSession, Response, expect
 
 from duskhall.editions import NAMES
 from duskhall.text import languages, reading
@@ -15,13 +15,20 @@ from tests.page.player import Player
 from tests.page.positions import PARTY, position
 from tests.page.visitors import PHONE, STILL, Visitors, button, dialog, new_table, sit_down
 
-MOST_BYTES = 300_000
+MOST_BYTES = 330_000
 """Of all parts together, lessons, rules and reviews included; most are loaded where they are needed."""
+MOST_FOR_ADMINS = 8_000
+"""Of what only those load who look after a server, or report somebody to them."""
+ADMINS = re.compile(r"Admin|ReportPerson|admin-")
 MOST_FACES = 400_000
 """Of the faces that Japanese needs beside the others."""
-WORDS = re.compile(r"(words|rules)-[a-z]{2,3}-")
+WORDS = re.compile(r"(words|rules|admin)-[a-z]{2,3}-")
 MOST_TO_DECIDE = 200_000
 """Of those on the way to the first decision."""
+MOST_WORK = 500
+"""Milliseconds of the page's own work between the second click and the table: a machine at rest then shows it within
+the second that we promise, with as much again for the server and the network."""
+MOST_REQUESTS = 28
 LOOSELY = 4
 """How many times the target a busy machine may take."""
 FIRST_PRESS = 1500
@@ -58,9 +65,12 @@ def test_script_and_style_are_light(built: Path, language: str) -> None:
         if path.suffix in (".js", ".css")
     }
     others = [name for name in sizes if WORDS.match(name) and f"-{language}-" not in name[: len("words-xxx-")]]
-    total = sum(size for name, size in sizes.items() if name not in others)
-    print(f"\n{language}: script and style, compressed: {total / 1000:.1f} kB in {len(sizes) - len(others)} files")
-    assert len(others) == 2 * (len(languages()) - 1), "a chunk of words and one of rules for each language"
+    sizes = {name: size for name, size in sizes.items() if name not in others}
+    admins = sum(size for name, size in sizes.items() if ADMINS.match(name))
+    total = sum(sizes.values()) - admins
+    print(f"\n{language}: script and style, compressed: {total / 1000:.1f} kB in {len(sizes)} files")
+    assert len(others) == 3 * (len(languages()) - 1), "a chunk of words, of rules and for admins for each language"
+    assert 0 < admins < MOST_FOR_ADMINS, sizes
     assert total < MOST_BYTES, sizes
 
 
@@ -75,6 +85,7 @@ def test_the_faces_of_a_language_are_light(built: Path) -> None:
 READERS = [(name, "en") for name in NAMES] + [("quest", language) for language in languages()[1:]]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(("name", "language"), READERS)
 def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, name: str, language: str) -> None:
     """Two clicks bring somebody who has never been here to a table that asks, with no more than it needs: script, style
@@ -83,8 +94,16 @@ def test_the_way_to_the_first_decision_is_short_and_light(visitors: Visitors, na
         first_decision(visitors, name, language)
 
 
+def worked(cdp: CDPSession) -> float:
+    """How long the processor has been at the page's own tasks, in ms: that others keep it busy does not count."""
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
+
+
 def first_decision(visitors: Visitors, name: str, language: str) -> None:
     page = visitors.come("#/about", language=language)
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto("about:blank")
     packed: dict[str, int] = {}
 
@@ -99,18 +118,29 @@ def first_decision(visitors: Visitors, name: str, language: str) -> None:
     go = button(dialog(page, "page-name-ask"), "page-name-go")
     expect(go).to_be_visible()
     page.evaluate(f"({WHEN_SHOWN})('[data-table] [data-spot]'); window.pressedAt = performance.now()")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    before = worked(cdp)
     go.click()
     page.wait_for_function("() => window.shownAt")
     took = float(page.evaluate("window.shownAt - window.pressedAt"))
+    work = worked(cdp) - before
+    until = len(asked)
     Player(page, forced=False).wait()
     weight = sum(packed.values())
-    print(f"\n{name}, {language}: a table after {took:.0f} ms and {weight / 1000:.1f} kB in {len(packed)} files")
+    print(
+        f"\n{name}, {language}: a table after {took:.0f} ms, {work:.0f} of them work of the page, {until} requests and "
+        f"{weight / 1000:.1f} kB in {len(packed)} files"
+    )
+    assert work < MOST_WORK
+    assert until <= MOST_REQUESTS, asked
     assert len(packed) > 3
     assert [url for url in packed if "/words-" in url and f"/words-{language}-" not in url] == []
     assert weight < MOST_TO_DECIDE, packed
     assert took < FIRST_MOVE * LOOSELY
 
 
+@pytest.mark.alone
 def test_a_slow_phone_can_press_soon(visitors: Visitors) -> None:
     page = visitors.come("#/about", size=PHONE, touch=True)
     cdp = page.context.new_cdp_session(page)
@@ -126,6 +156,7 @@ def test_a_slow_phone_can_press_soon(visitors: Visitors) -> None:
     assert shown < FIRST_PRESS * LOOSELY
 
 
+@pytest.mark.alone
 def test_a_table_is_soon_to_be_seen(visitors: Visitors) -> None:
     page = visitors.come()
     sit_down(page, "Ada")
@@ -139,6 +170,7 @@ def test_a_table_is_soon_to_be_seen(visitors: Visitors) -> None:
     assert shown < FIRST_VIEW * LOOSELY
 
 
+@pytest.mark.alone
 def test_frames_keep_coming_while_cards_move(visitors: Visitors) -> None:
     page = visitors.come(moves=True)
     sit_down(page, "Ada")

@@ -92,6 +92,43 @@ def test_two_windows_of_one_seat_stay_in_step(visitors: Visitors) -> None:
     assert first.wait().options == second.look().options
 
 
+THIEF = position({"classic": ("hand.1: lorigg-outlaw, militia*2, torch*3", "hand.2: militia*3, torch*3")}, "classic")
+"""A hero who lets the others discard a card: they are asked before anybody has seen anything new."""
+
+
+def test_a_click_is_taken_back_across_the_curtain(visitors: Visitors) -> None:
+    page = visitors.come()
+    sit_down(page, "Ada")
+    new_table(page, THIEF, seats=("me", "here:Bo"))
+    lift(page, "Ada")
+    ada = Player(page)
+    ada.wait()
+    ada.do("dungeon")
+    ada.wait()
+    before = page.locator("#asked").inner_text()
+    ada.do("use:lorigg-outlaw")
+    button(page, "page-pass-on-done").click()
+    expect(curtain(page, "Bo")).to_be_visible()
+    assert not page.locator("[data-card]").count()
+    button(page, "page-curtain-undo", name="Ada").click()
+    # The same question again, with the effect unused; and no word of who is next.
+    expect(page.locator("#asked")).to_have_text(before)
+    expect(button(page, "page-pass-on-done")).to_have_count(0)
+    again = Player(page)
+    assert "use:lorigg-outlaw" in again.wait().options
+    again.do("use:lorigg-outlaw")
+    button(page, "page-pass-on-done").click()
+    lift(page, "Bo")
+    bo = Player(page)
+    assert bo.wait().options
+    bo.do("discard:militia")
+    # What Bo did cannot be taken back by Ada.
+    button(page, "page-pass-on-done").click()
+    expect(curtain(page, "Ada")).to_be_visible()
+    lift(page, "Ada")
+    assert "attack:1" in Player(page).wait().options
+
+
 def test_one_screen_for_two(visitors: Visitors) -> None:
     page = visitors.come()
     sit_down(page, "Ada")
@@ -164,6 +201,28 @@ def test_resigning_and_playing_again(visitors: Visitors) -> None:
     expect(ending).to_have_count(0)
     Player(page).turn()
     assert page.url != first
+
+
+def test_a_recovery_code_stays_until_it_is_written_down(visitors: Visitors) -> None:
+    """In the settings, and nowhere else; through a reload and another language."""
+    page = visitors.come()
+    sit_down(page, "Ada")
+    shown = page.locator("aside code")
+    code = shown.inner_text()
+    page.reload()
+    expect(shown).to_have_text(code)
+    page.goto(f"{visitors.address}/#/")
+    link(page, "page-recovery-waits").click()
+    expect(shown).to_have_text(code)
+    page.get_by_role("button", name="Deutsch", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(shown).to_have_text(code)
+    page.get_by_role("button", name="English", exact=True).click()
+    button(page, "page-recovery-kept").click()
+    expect(shown).to_have_count(0)
+    page.reload()
+    expect(button(page, "page-settings-recovery-new")).to_be_visible()
+    expect(shown).to_have_count(0)
 
 
 def test_a_recovery_code_brings_the_seats_to_another_device(visitors: Visitors) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, expect
 
-from duskhall.text import words
+from duskhall.text import reader, words
 
 LAUNCH = [
     "--no-sandbox",
@@ -60,14 +60,15 @@ class Visitors:
         address: str = "",
         settings: dict[str, object] | None = None,
         app: bool = False,
-        language: str = "en",
+        language: str = "",
     ) -> Page:
         """Somebody new opens a place of the page. ``moves``: cards move; ``settings``: other than the usual ones;
-        ``app``: the browser may keep the page for when there is no network; ``language``: of the browser."""
+        ``app``: the browser may keep the page for when there is no network; ``language``: of the browser, if it is
+        not the one of the test."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
-            locale=language,
+            locale=language or reader(),
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=touch,
             is_mobile=touch,

@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+from duskhall.bots.levels import Master
 from duskhall.core.decision import Decision
+from duskhall.core.game import Game
 from duskhall.core.luck import Stream
 from duskhall.core.plan.lines import CANNOT
 from duskhall.core.redeal import redeal
@@ -14,6 +16,7 @@ from duskhall.core.state import SPECTATOR, State
 from duskhall.core.view import View
 from duskhall.editions import NAMES
 from duskhall.review import hints, words
+from duskhall.review.gists import gist
 from duskhall.review.hints import FIGURES, Hint, Reason, compared, hint, reasons
 from duskhall.telling.phrases import Phrases
 from tests.helpers import Walk, few, reproducing, staged
@@ -92,9 +95,16 @@ def check(view: View, decision: Decision, option: int, told: Reason) -> None:
         case "hint-level":
             assert any((args["card"], args["xp"]) in [(o.card, o.price) for o in v.levels] for v in visits)
             assert args["left"] == view.xp(view.seat) - int(args["xp"]) and int(args["left"]) >= 0
-        case "hint-pause-destroy" | "hint-pause-deck":
-            assert plan is not None and args["n"] == len(view.hand)
-            assert any(pause.place == move.verb for pause in plan.pauses)
+        case "hint-pause-destroy":
+            assert args["card"] in view.hand
+            assert move.verb == "destroy" or (
+                plan is not None and any(args["card"] in p.cards for p in plan.pauses if p.place == move.verb)
+            )
+        case "hint-pause-deck":
+            assert plan is not None and any(pause.place == move.verb for pause in plan.pauses)
+            assert not Counter(str(args["cards"]).split()) - Counter(view.hand)
+        case str(name) if name.startswith("hint-does-"):
+            assert gist(view.card(str(args["card"]))) == (name.removeprefix("hint-does-"), args.get("given", ""))
         case "hint-adds":
             shown = decision.shown()[option]
             was = view.card(shown.card).figures.get(str(args["figure"]), 0) if shown.onto else 0
@@ -155,3 +165,74 @@ def test_a_difference_within_its_error_is_none() -> None:
     assert compared(move, 0.06, 0.02) == Reason("hint-ahead", {"percent": 6, "move": "village"})
     for ahead, error in ((0.06, 0.04), (0.004, 0.0), (0.0, 0.0)):
         assert compared(move, ahead, error) == Reason("hint-close", {"move": "village"})
+
+
+@pytest.mark.parametrize(("ahead", "hinted_move"), [(0.0, "dungeon"), (0.2, "village")])
+def test_a_victory_at_hand_is_talked_down_only_by_what_is_clearly_better(
+    monkeypatch: pytest.MonkeyPatch, ahead: float, hinted_move: str
+) -> None:
+    def told(view: View, options: tuple[int, int], deals: int, seed: int) -> tuple[list[float], list[float]]:
+        return [0.5 + ahead, 0.52 + ahead], [0.5, 0.52]
+
+    def visit(self: Master, view: View, decision: Decision) -> int:
+        return list(decision.options).index("village")
+
+    monkeypatch.setattr(Master, "pick", visit)
+    monkeypatch.setattr(hints, "duel", told)
+    assert str(hinted(PARTY).move) == hinted_move
+
+
+WEAK = staged(
+    "hand.1: thyrian-knight, militia, disease, gray-ooze, dagger*2",
+    "hall: kingdom | harbinger | pegasus",
+    "xp: 2 0",
+)
+"""A newcomer's hand: it can beat Kingdom, and a Disease is in it."""
+
+
+def reasons_for(s: State, move: str) -> list[Reason]:
+    decision = Decision(s, s.asked[0])
+    return list(reasons(View(s, 0), decision, decision.index(move)))
+
+
+def test_a_rest_names_the_card_that_it_destroys() -> None:
+    (told,) = reasons_for(WEAK, "rest")
+    assert told == Reason("hint-pause-destroy", {"card": "disease"})
+    assert words.reason(Phrases(("Ann", "Bob"), WEAK.rules), View(WEAK, 0), told) == (
+        "without Disease you draw your better cards more often"
+    )
+    game = Game(WEAK.clone())
+    game.play("rest", 0)
+    assert reasons_for(game.state, "destroy:disease") == [told]
+
+
+def test_what_a_purchase_is_for_is_told_with_the_card() -> None:
+    s = staged("hand.1: militia*2, iron-rations*2, torch, dagger", "stack.trainer: trainer*5")
+    game = Game(s)
+    bought = Reason("hint-does-trades", {"card": "trainer", "given": "militia"})
+    p = Phrases(("Ann", "Bob"), s.rules)
+    assert words.reason(p, View(s, 0), bought) == "Trainer turns Militia into XP"
+    game.play("village", 0)
+    assert bought in reasons_for(game.state, "buy:trainer")
+
+
+def test_a_victory_that_is_given_up_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rest(self: Master, view: View, decision: Decision) -> int:
+        return list(decision.options).index("rest")
+
+    def told(view: View, options: tuple[int, int], deals: int, seed: int) -> tuple[list[float], list[float]]:
+        return [0.61, 0.63], [0.5, 0.52]
+
+    monkeypatch.setattr(Master, "pick", rest)
+    monkeypatch.setattr(hints, "duel", told)
+    found = hinted(WEAK)
+    assert str(found.move) == "rest"
+    assert Reason("hint-instead", {"card": "kingdom"}) in found.reasons
+
+
+@pytest.mark.parametrize(("chance", "told"), [(1.0, 99), (0.999, 99), (0.0, 1), (0.62, 62)])
+def test_no_chance_is_told_as_certain(chance: float, told: int) -> None:
+    decision = Decision(PARTY, PARTY.asked[0])
+    found = Hint(0, decision.moves[0], chance, None, 0.0, 0.0, ())
+    text = words.hint(Phrases(("Ann", "Bob"), PARTY.rules), View(PARTY, 0), found)[-1]
+    assert text.replace("\u2068", "").replace("\u2069", "").endswith(f"about {told} %.")

@@ -11,6 +11,8 @@ from duskhall.core.events import CardBought
 from duskhall.core.game import PASS, UNDO, Game
 from duskhall.core.luck import Stream
 from duskhall.core.redeal import redeal
+from duskhall.lessons import LESSONS
+from duskhall.lessons.model import LEARNER, OTHER, Reply
 from duskhall.notation import record
 from duskhall.review import working
 from duskhall.review.course import NotOver, course
@@ -121,6 +123,32 @@ def test_the_second_judgement_compares_two_moves_and_praises_the_better() -> Non
         other = compare(found, place, option, 3)
         assert other.made == one.made and other.gap >= 0
         assert other.option == (option if other.gap > 0 else moment.option)
+
+
+def test_moves_of_a_lesson_are_nobodys_mistakes() -> None:
+    lesson = LESSONS["light"]
+    game = Game(lesson.deal.start())
+    script = [(OTHER if isinstance(item, Reply) else LEARNER, item.move) for item in lesson.script if item.move]
+    for n, (seat, move) in enumerate(script):
+        game.answer(seat, move)
+        if n == 0:
+            # Taken back and made again: what counts is what stood.
+            game.undo(seat, freely=True)
+            game.answer(seat, move)
+    seat = next(seat for seat in (LEARNER, OTHER) if game.asks(seat))
+    game.answer(seat, game.decision(seat).options[-1])
+    found = record.write(game, ("Ann", "Bot"), lesson.deal.setup, unfinished="agreed")
+    assert course(found).led == len(script) == len(course(found).moments) - 1
+    judged = {unit.place for unit in working.units(found, [], 0) if unit.what == working.FIRST}
+    assert judged <= {len(script)}
+    # A game that leaves the script is judged from there on, and so is any other game.
+    game = Game(lesson.deal.start())
+    game.answer(*script[0])
+    seat, move = script[1]
+    options = game.decision(seat).options
+    game.answer(seat, next(other for other in options if game.decision(seat).index(move) != options.index(other)))
+    assert course(record.write(game, ("Ann", "Bot"), lesson.deal.setup, unfinished="agreed")).led == 1
+    assert course(text("first-two-seats")).led == 0
 
 
 def test_nothing_goes_on_where_something_new_was_seen() -> None:

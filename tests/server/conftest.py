@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,8 @@ from duskhall.server import campaigns
 from tests.server.campaigning import laid_out
 from tests.server.inside import Inside, Person, faultless, me, open_seat
 from tests.server.sockets import from_text
+from tests.server.stored import opened
+from tests.services import postgres
 from tools.live import Seat
 
 
@@ -42,3 +45,20 @@ def pair(ada: Person, bo: Person) -> Iterator[tuple[Seat, Seat]]:
 def rich(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of campaigns begin with market cards in every deck."""
     monkeypatch.setattr(campaigns, "deal", laid_out)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str]:
+    """Where a store may be: a folder, and a database of PostgreSQL."""
+    if request.param == "sqlite":
+        yield tmp_path
+        return
+    with postgres().database(fill=opened) as url:
+        yield url
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """An empty database of PostgreSQL."""
+    with postgres().database() as url:
+        yield url

@@ -15,6 +15,7 @@ from typing import TypeVar
 import uvicorn
 
 from duskhall.server.app import make_app
+from duskhall.server.games import Games
 from duskhall.server.limits import SOCKET_BYTES
 from duskhall.server.settings import Settings
 from duskhall.server.table import Table
@@ -103,6 +104,11 @@ class Inside:
     @property
     def tables(self) -> Tables:
         found: Tables = self.app.state.tables
+        return found
+
+    @property
+    def games(self) -> Games:
+        found: Games = self.app.state.games
         return found
 
     def table(self, id: str) -> Table:

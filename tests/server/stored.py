@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from duskhall.editions import edition
+from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
 from duskhall.server.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
-from duskhall.server.sqlite import Connection
 from duskhall.server.store import Store
 
 ANN = PersonRow("ann", "Ann", "hash of ann", 1.0)
@@ -39,30 +40,44 @@ def act(number: int, table: str = "t1", what: str = "buy:torch") -> ActRow:
     return ActRow(table, number, 1, what, float(number))
 
 
-def on_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test on a fresh store with Ann and Bo."""
+def on_store(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path | str], None]:
+    """A test on a fresh store with Ann and Bo: in a folder, and in PostgreSQL."""
 
-    def run(tmp_path: Path) -> None:
-        async def main() -> None:
-            store = await Store.open(tmp_path)
-            await store.add_person(ANN)
-            await store.add_person(BO)
-            try:
-                await test(store)
-            finally:
-                await store.close()
-
-        asyncio.run(main())
+    def run(place: Path | str) -> None:
+        _on_store(test, place)
 
     run.__doc__ = test.__doc__
     return run
 
 
-def opened(folder: Path) -> StoreError | None:
+def on_sqlite(test: Callable[[Store], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test of what only SQLite has."""
+
+    def run(tmp_path: Path) -> None:
+        _on_store(test, tmp_path)
+
+    run.__doc__ = test.__doc__
+    return run
+
+
+def _on_store(test: Callable[[Store], Awaitable[None]], place: Path | str) -> None:
+    async def main() -> None:
+        store = await Store.open(place)
+        await store.add_person(ANN)
+        await store.add_person(BO)
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def opened(where: Path | str) -> StoreError | None:
     """Open and close a store; what it says if that cannot be."""
 
     async def main() -> None:
-        await (await Store.open(folder)).close()
+        await (await Store.open(where)).close()
 
     try:
         asyncio.run(main())
@@ -86,7 +101,7 @@ async def together(store: Store, *calls: Awaitable[object]) -> list[object]:
         busy.set()
         assert free.wait(10)
 
-    first = asyncio.ensure_future(store._read(work))
+    first = asyncio.ensure_future(store._write(work))
     await asyncio.to_thread(busy.wait, 10)
     tasks = [asyncio.ensure_future(call) for call in calls]
     await asyncio.sleep(0)
@@ -98,7 +113,12 @@ async def together(store: Store, *calls: Awaitable[object]) -> list[object]:
 async def statements(store: Store, call: Callable[[], Awaitable[object]]) -> list[str]:
     """The SQL that a call comes down to, with its values."""
     seen: list[str] = []
-    await store._read(lambda db: db.set_trace_callback(seen.append))
+    await store._read(lambda db: as_sqlite(db).set_trace_callback(seen.append))
     await call()
-    await store._read(lambda db: db.set_trace_callback(None))
+    await store._read(lambda db: as_sqlite(db).set_trace_callback(None))
     return seen
+
+
+def as_sqlite(db: Connection) -> sqlite3.Connection:
+    assert isinstance(db, sqlite3.Connection)
+    return db

@@ -8,6 +8,7 @@ import pytest
 
 from duskhall.notation import position
 from duskhall.server import wire
+from tests.helpers import staged
 from tests.server.inside import Inside, Person, ProblemError, bot, me
 from tests.server.test_hinting import PARTY
 from tools.live import Seat
@@ -67,6 +68,22 @@ def test_a_table_without_advice_sends_none(ada: Person) -> None:
         assert "verdict" not in "".join(seat.raw).replace('"advice":"verdicts"', "")
     view = ada.get(f"/api/tables/{made.id}/view?seat=1", wire.View)
     assert all(rank.forecast is None for rank in view.hall)
+
+
+def test_nothing_is_foreseen_once_the_battle_is_over(ada: Person) -> None:
+    party = staged("hand.1: thyrian-squire*4, torch*2", "deck.1: torch*9", "hall: gray-ooze | green-blob | nixie")
+    with ada.sit(ada.create(me(), bot(), start=wire.From(text=position.write(party))), 1) as seat:
+        seat.play("dungeon")
+        assert [rank.forecast is not None for rank in seat.view.hall] == [True] * 3
+        for move in ("attack:1", "use:gray-ooze.2"):
+            while move not in seat.options():
+                seat.play("done")
+            assert any(rank.forecast is not None for rank in seat.view.hall) == (move == "attack:1")
+            seat.play(move)
+        # Which food to take belongs to the spoils.
+        assert seat.question is not None and seat.question.about == "gray-ooze"
+        assert all(rank.forecast is None for rank in seat.view.hall)
+        seat.play("done")
 
 
 def test_the_rule_is_kept(inside: Inside, ada: Person) -> None:

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from duskhall.campaign import file
-from duskhall.server import campaigns as module
 from duskhall.server import wire
+from duskhall.server.quotas import Amounts, Quotas
 from tests.helpers import QUEST
 from tests.server.campaigning import QUESTS, begin, ended, join, look, make, new, post, refused, take
 from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat
@@ -278,7 +278,8 @@ def test_a_campaign_that_cannot_be(ada: Person, wrong: dict[str, Any], reason: s
 
 
 def test_a_person_hosts_so_many(inside: Inside, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "ACTIVE", 2)
+    few = Quotas(amounts=Amounts(campaigns=2))
+    monkeypatch.setattr(inside.tables, "quotas", few)
     first, _ = make(ada, me(), bot()), make(ada, me(), bot())
     assert refused(lambda: make(ada, me(), bot())) == (429, "many-campaigns")
     ended(inside, begin(ada, first, 1))
@@ -308,11 +309,12 @@ def test_a_game_that_cannot_go_on_is_played_anew(inside: Inside, ada: Person) ->
     first = begin(ada, made, 1)
     table = inside.call(lambda: inside.tables.get(first.table))
 
-    def forget() -> None:
-        # As after an upgrade with which its moves no longer fit.
-        table.session, table.readonly = None, "It cannot go on."
+    async def forget() -> None:
+        # As after an upgrade with which its moves no longer fit; no bot is in the middle of a move.
+        async with table.lock:
+            table.session, table.readonly = None, "It cannot go on."
 
-    inside.do(forget)
+    inside.call(forget)
     ada.post(f"/api/tables/{first.table}/leave", type(None))
     now = look(ada, made)
     assert (now.state, now.game, now.games) == ("ready", 1, [])

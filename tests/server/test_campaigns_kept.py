@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import wire
+from duskhall.server import sqlite, wire
 from duskhall.server.app import bot_names
 from duskhall.server.campaigns import Campaigns
 from duskhall.server.errors import StoreError, Trouble
@@ -70,7 +70,7 @@ def test_a_database_without_campaigns_gets_them(tmp_path: Path) -> None:
     with db:
         for step in STEPS[:2]:
             for statement in step:
-                db.execute(statement)
+                db.execute(statement.format(**sqlite.WORDS))
         db.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
         db.execute("INSERT INTO schema_version (version) VALUES (2)")
         db.execute("INSERT INTO people VALUES ('ada', 'Ada', '', 1)")

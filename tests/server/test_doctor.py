@@ -94,7 +94,7 @@ def test_what_cannot_be_is_refused(asked: wire.DoctorRequest, reason: str) -> No
 
 
 def test_over_http(tmp_path: Any) -> None:
-    with TestClient(make_app(Settings(data=tmp_path))) as client:
+    with TestClient(make_app(Settings(data=tmp_path)), base_url="http://127.0.0.1") as client:
         answer = client.post("/api/setups/doctor", json={"setup": FIRST, "players": 3})
         assert answer.status_code == 200
         assert [bar["name"] for bar in answer.json()["bars"]] == ["length", "difficulty", "swing"]

@@ -69,6 +69,7 @@ messages: st.SearchStrategy[wire.FromPage] = st.one_of(
     st.builds(wire.Away, id=numbers, away=st.booleans()),
     st.builds(wire.Skip, id=numbers),
     st.builds(wire.Pace, id=numbers, pace=numbers),
+    st.builds(wire.Ping, id=numbers),
     st.builds(wire.Say, id=numbers, text=texts),
     st.builds(
         wire.Why,
@@ -145,10 +146,15 @@ class Fuzzed:
             assert isinstance(data, msgspec.Struct)
             seat.say(encoded(data) if what == "say" else mangled(encoded(data), n))
         self.settle(seat)
-        answers = [m for m in seat.seen[seen:] if isinstance(m, Answer) and not FENCE <= m.id <= self.fence]
+        # What is worked out elsewhere may come after what was said later.
+        answers = self.answers(seat.until(lambda s: self.answers(s, seen)), seen)
         assert len(answers) == 1, (what, data, answers)
         self.answered += 1
         self.taken += isinstance(answers[0], wire.Ack)
+
+    def answers(self, seat: Seat, seen: int) -> list[wire.ToPage]:
+        """Those that have come since, less those to our own questions."""
+        return [m for m in seat.seen[seen:] if isinstance(m, Answer) and not FENCE <= m.id <= self.fence]
 
     def settle(self, seat: Seat) -> None:
         """All that was sent before is read after this."""

@@ -56,7 +56,9 @@ def test_no_way_turns_back() -> None:
     list(TopologicalSorter(KNOWS).static_order())
 
 
-@pytest.mark.parametrize("room", ["session", "store", "rows", "writer", "migrations", "services", "viewer", "clock"])
+@pytest.mark.parametrize(
+    "room", ["session", "store", "statements", "rows", "writer", "migrations", "services", "viewer", "clock"]
+)
 def test_the_game_and_the_store_know_nothing_of_the_wire(room: str) -> None:
     assert not reached(room) & {"wire", "encode", "socket", "api"}
 
@@ -64,11 +66,23 @@ def test_the_game_and_the_store_know_nothing_of_the_wire(room: str) -> None:
 @pytest.mark.parametrize(
     ("room", "neighbours"),
     [
-        # A click: socket, table, session (and core's Game), store, encode. A room knows its neighbours and what all may
-        # know: errors, rows, small parts without neighbours of their own.
+        # A click: socket, table, playing, session (and core's Game), store, encode. A room knows its neighbours and
+        # what all may know: errors, rows, small parts without neighbours of their own.
         ("session", {"phrasebook"}),
-        ("store", {"data_dir", "migrations", "rows", "sqlite", "writer", "errors"}),
-        ("encode", {"wire", "session", "rows", "absence", "errors", "encode_story", "titles"}),
+        (
+            "store",
+            {"browsers", "engine", "folder", "nodes", "opening", "postgres", "statements", "usage", "rows", "writer"}
+            | {"errors"},
+        ),
+        ("statements", {"engine", "rows", "errors"}),
+        ("encode", {"wire", "session", "errors", "encode_story"}),
+        ("encode_table", {"wire", "encode", "rows", "absence", "titles"}),
+        # What people do with tables: they meet at the tables, and nowhere else.
+        (
+            "games",
+            {"tables", "table", "prepared", "reviewing", "wire", "encode", "encode_cards", "showing", "turns"}
+            | {"making", "people", "rows", "errors"},
+        ),
         ("viewer", set()),
     ],
 )

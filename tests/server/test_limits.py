@@ -51,6 +51,27 @@ def test_everybody_and_everything_is_counted_apart() -> None:
     assert taken(buckets, Rate(4, 1)) == 4
 
 
+def test_so_many_tables_a_day() -> None:
+    """Slowly enough for the other rate, and each of them over at once: they are all kept."""
+    clock = Clock()
+    buckets = Limits(clock=clock)
+
+    def made(hours: int, person: str) -> int:
+        out = 0
+        for _ in range(hours * 360):
+            clock.now += 10
+            try:
+                buckets.make_table("192.0.2.1", person)
+                out += 1
+            except Trouble as e:
+                assert e.reason == "many-tables-today" and e.text
+        return out
+
+    assert 200 < made(12, "mallory") < 320
+    assert made(12, "mallory") < 120
+    assert made(1, "ada") > 200, "others at the address may still"
+
+
 def test_limits_can_be_off() -> None:
     assert taken(Limits(on=False), Rate(1, 1000)) == 1000
 

@@ -32,7 +32,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(folder: Path) -> Iterator[Client]:
-    with TestClient(make_app(Settings(data=folder.parent / "data", page=folder))) as client:
+    with TestClient(
+        make_app(Settings(data=folder.parent / "data", page=folder)), base_url="http://127.0.0.1"
+    ) as client:
         yield client
 
 
@@ -80,7 +82,9 @@ def test_links_lead_nowhere_else(client: Client, folder: Path) -> None:
 
 
 def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
-    with TestClient(make_app(Settings(data=tmp_path / "data", page=tmp_path / "none"))) as client:
+    with TestClient(
+        make_app(Settings(data=tmp_path / "data", page=tmp_path / "none")), base_url="http://127.0.0.1"
+    ) as client:
         answer = client.get("/")
     assert answer.status_code == 503 and answer.headers["content-type"].startswith("text/html")
     assert "make play" in answer.text and "duskhall play" in answer.text

@@ -37,7 +37,7 @@ def test_a_cookie_is_somebody_and_a_forged_one_nobody(tmp_path: Path) -> None:
     async def test(people: People, store: Store) -> None:
         ann, _ = await people.create(" Ann  of the\tHill ")
         assert ann.name == "Ann of the Hill"
-        cookie = people.cookie(ann)
+        cookie = await people.sign_in(ann)
         assert await people.of(asking(cookie)) == ann
         id, _, signature = cookie.rpartition(".")
         other, _ = await people.create("Bo")
@@ -51,7 +51,7 @@ def test_a_cookie_is_good_for_its_own_server_only(tmp_path: Path) -> None:
     cookies: list[str] = []
 
     async def make(people: People, store: Store) -> None:
-        cookies.append(people.cookie((await people.create("Ann"))[0]))
+        cookies.append(await people.sign_in((await people.create("Ann"))[0]))
 
     async def again(people: People, store: Store) -> None:
         found = await people.of(asking(cookies[0]))
@@ -102,7 +102,7 @@ def test_renaming_keeps_the_person(tmp_path: Path) -> None:
         ann, code = await people.create("Ann")
         renamed = await people.rename(ann, "Anna")
         assert (renamed.id, renamed.name) == (ann.id, "Anna")
-        assert await people.recover(code) == await people.of(asking(people.cookie(ann))) == renamed
+        assert await people.recover(code) == await people.of(asking(await people.sign_in(ann))) == renamed
 
     with_people(test, tmp_path)
 

@@ -133,6 +133,7 @@ def test_a_plan_does_not_hold_up_the_table(inside: Inside, pair: tuple[Seat, Sea
         assert begun == ["a plan"]
 
 
+@pytest.mark.alone
 def test_the_loop_is_free_while_a_plan_is_made(inside: Inside, ada: Person) -> None:
     """The longest time in which the server did nothing else, from the question to the answer."""
     made = ada.create(me(), me("Ann"), start=wire.From(text=position.write(PARTY["quest"])))

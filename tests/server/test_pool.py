@@ -11,7 +11,7 @@ import pytest
 from duskhall import new_game
 from duskhall.bots import LEVELS
 from duskhall.core.game import Game
-from duskhall.notation import position
+from duskhall.server import pool as module
 from duskhall.server.app import bot_names
 from duskhall.server.choosing import bot_titles
 from duskhall.server.pool import MOST_SITTING, PATIENCE, THINKING, Pool, _choose, _sitting
@@ -56,15 +56,13 @@ def test_a_bot_with_arguments_and_neighbours_plays_at_a_table(bots: str) -> None
 
 
 def test_what_went_wrong_is_said(bots: str) -> None:
-    from duskhall.notation import position
-
-    text = position.write(new_game("classic", players=2, seed=7).state)
+    state = new_game("classic", players=2, seed=7).state
     decision = new_game("classic", players=2, seed=7).decision()
     seat = decision.seat
-    assert _choose(f"{bots}:Leaver", text, seat) == (decision.options[0], "failed SystemExit")
-    option, fault = _choose(f"{bots}:Mine(fail='too old')", text, seat)
+    assert _choose(f"{bots}:Leaver", state.clone(), seat) == (decision.options[0], "failed SystemExit")
+    option, fault = _choose(f"{bots}:Mine(fail='too old')", state.clone(), seat)
     assert option == "" and "RuntimeError: too old" in fault
-    assert _choose(f"{bots}:Mine(place=1)", text, seat) == (decision.options[1], "")
+    assert _choose(f"{bots}:Mine(place=1)", state.clone(), seat) == (decision.options[1], "")
 
 
 def test_work_ends_with_the_pool_and_is_not_begun_when_nobody_wants_it() -> None:
@@ -86,7 +84,7 @@ def test_work_ends_with_the_pool_and_is_not_begun_when_nobody_wants_it() -> None
 def test_levels_answer_in_a_worker_within_their_time(level: str) -> None:
     game = new_game("classic", 2, seed=7)
     seat = game.decision().seat
-    option, fault = _choose(level, position.write(game.state), seat)
+    option, fault = _choose(level, game.state.clone(), seat)
     assert option in game.decision(seat).options and not fault
     assert THINKING < PATIENCE, "a bot that is late answers before its worker is ended"
 
@@ -99,15 +97,14 @@ def test_a_bot_remembers_what_it_wants_until_its_turn_is_over(tmp_path: Path) ->
     spec = f"{tmp_path / 'mind.py'}:Mind"
     game = new_game("classic", 2, seed=7)
     decision = game.decision()
-    text = position.write(game.state)
 
     def place(table: str) -> int:
-        return decision.options.index(_choose(spec, text, decision.seat, table)[0])
+        return decision.options.index(_choose(spec, game.state.clone(), decision.seat, table)[0])
 
     assert [place("a"), place("a"), place("b"), place("a")] == [0, 1, 0, 2]
     assert [place(""), place("")] == [0, 0], "without a table nothing is remembered"
     later = Game(edited(game.state, "turn: 3"))
-    assert _choose(spec, position.write(later.state), decision.seat, "a")[0] == later.decision().options[0]
+    assert _choose(spec, later.state.clone(), decision.seat, "a")[0] == later.decision().options[0]
     for n in range(MOST_SITTING):
         place(f"other {n}")
     assert place("a") == 0 and len(_sitting) == MOST_SITTING, "and not for ever"
@@ -149,3 +146,21 @@ def test_titles() -> None:
         "random": "Random",
         "x.y:MyBot(depth=3)": "MyBot",
     }
+
+
+def test_who_waits_for_no_answer_does_not_ask_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_WAITING", 5)
+
+    async def asked() -> tuple[list[int | None], int | None]:
+        pool = Pool()
+        try:
+            many = [asyncio.create_task(pool.work(abs, -n, who="test", whose="mallory")) for n in range(1, 10)]
+            await asyncio.sleep(0)
+            assert pool.waiting == 5
+            honest = await pool.work(abs, -10, who="test", whose="ada")
+            found = await asyncio.gather(*many)
+            return found, await pool.work(abs, -11, who="test", whose="mallory") if honest == 10 else None
+        finally:
+            pool.close()
+
+    assert asyncio.run(asked()) == ([1, 2, 3, 4, 5, None, None, None, None], 11)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
-from duskhall.notation import position, record
+from duskhall.notation import bounds, position, record
 from duskhall.server import encode, wire
 from duskhall.server import replays as module
 from duskhall.server.errors import Trouble
@@ -174,19 +174,11 @@ def test_the_notation_says_what_is_wrong() -> None:
     assert "result" in refused(re.sub("points .*", "points 99 99", CLASSIC)).text
 
 
-def test_records_have_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert refused("record: 1\n" + "# x\n" * 300_000).status == 413
-    many = re.sub(r"^start: dungeon: ", "start: dungeon: " + "haunt*999, " * 6, CLASSIC, flags=re.MULTILINE)
-    assert refused(many).reason == "record-cards"
-    moves = len(record.read(CLASSIC).moves)
-    monkeypatch.setattr(module, "MOST_MOVES", moves)
-    Replays().open_record("x", CLASSIC)
-    monkeypatch.setattr(module, "MOST_MOVES", moves - 1)
-    assert refused(CLASSIC).reason == "record-moves"
-    monkeypatch.undo()
-    monkeypatch.setattr(module, "MOST_CARDS", 100)
-    monkeypatch.setattr(module, "COPIES", re.compile("never (0)"))
-    assert refused(CLASSIC).reason == "record-cards", "cards that are named one by one count too"
+def test_a_record_from_elsewhere_has_bounds() -> None:
+    long = re.sub(r"^turn 1, seat (.): ", r"turn 1, seat \1: " + "village undo " * bounds.MOVES, CLASSIC, flags=re.M)
+    with pytest.raises(Trouble) as e:
+        Replays().open_record("x", long, foreign=True)
+    assert e.value.reason == "bad-record" and "line " in e.value.text
 
 
 @settings(max_examples=40, deadline=None)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from duskhall.review import working
 from duskhall.server import reviewing, wire
-from duskhall.server.reviewing import Reviews, pieces
+from duskhall.server.errors import Trouble
+from duskhall.server.reviewing import OF_A_PLACE, Reviews, pieces
+from duskhall.server.turns import ANYBODY
 from tests.review.test_review import ended
 from tests.server.inside import Inside, Person, bot, me, wait_for
 from tests.server.sockets import from_text
@@ -84,7 +88,7 @@ def test_only_who_may_see_the_replay_gets_its_review(inside: Inside, ada: Person
 
 def test_each_person_has_one_review_at_a_time(inside: Inside, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = brought(ada), brought(ada, OTHER)
-    reviews: Reviews = inside.tables.reviews
+    reviews: Reviews = inside.games.reviews
     spawned: list[object] = []
 
     def later(work: object) -> None:
@@ -123,9 +127,31 @@ def test_old_reviews_are_forgotten(inside: Inside, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(reviewing, "KEPT", 2)
     reviews = Reviews(inside.tables.services)
     for n in range(4):
-        reviews._works[str(n)] = reviewing.Work("x", "", wire.ReviewState(state="working" if n == 0 else "done"))
+        reviews._works[str(n)] = reviewing.Work(
+            "x", ANYBODY, "", wire.ReviewState(state="working" if n == 0 else "done")
+        )
     reviews._forget()
     assert list(reviews._works) == ["0", "3"], "what is under way stays"
+
+
+def test_a_place_has_so_many_reviews_at_a_time(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps a record in memory, and a place can have hundreds of people."""
+
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    async def asked() -> list[str]:
+        reviews, refused = Reviews(inside.tables.services), []
+        for n in range(OF_A_PLACE + 3):
+            try:
+                reviews.begin(f"game {n}", f"person {n}", GAME, "mallory's")
+            except Trouble as e:
+                refused.append(e.reason)
+        reviews.begin("another", "ada", GAME, "home")
+        return refused
+
+    monkeypatch.setattr(inside.tables.services.slow_pool, "work", never)
+    assert inside.call(asked) == ["review-busy"] * 3
 
 
 def test_pieces_hold_all_units_in_order() -> None:

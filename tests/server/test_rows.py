@@ -15,6 +15,8 @@ from duskhall.editions import NAMES, edition
 from duskhall.server import rows
 from duskhall.server.choosing import setup_info, stored_setup
 from duskhall.server.errors import StoreError, Trouble
+from duskhall.server.games import Games
+from duskhall.server.lobby import Lobby
 from duskhall.server.pool import Pool
 from duskhall.server.rows import PersonRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
 from duskhall.server.store import Store
@@ -107,7 +109,7 @@ def test_one_row_of_a_newer_program_takes_no_other_with_it(tmp_path: Path, caplo
         tables = Tables(store, Pool(), ())
         try:
             with caplog.at_level(logging.WARNING):
-                assert [t.id for t in await tables.mine(ADA)] == ["t2"]
+                assert [t.id for t in await Lobby(tables, Games(tables)).mine(ADA)] == ["t2"]
             assert "Table t1 was stored by a newer Duskhall" in caplog.text
             assert [row.id for row, _ in await store.listed(0, 10)] == ["t2"]
             with pytest.raises(Trouble) as e:

@@ -75,9 +75,9 @@ def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
     source, clock = Source(1), Clock()
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("people", "data_dir", "making", "tables"):
+        for module in ("people", "data_dir", "making", "lobby"):
             patch.setattr(f"duskhall.server.{module}.secrets", source)
-        for module in ("people", "table", "tables"):
+        for module in ("people", "table", "playing", "tables", "lobby"):
             patch.setattr(f"duskhall.server.{module}.time", clock)
         # The worlds are made here, so no position is dealt anew on the way.
         patch.setattr("duskhall.server.making.redeal", lambda s, *_: s)

@@ -168,6 +168,11 @@ def test_why_nothing_can_be_done_at_a_place() -> None:
     assert position.write(session.game.state) == before
 
 
+def test_a_stack_that_is_sold_out_says_so() -> None:
+    session = Session(staged("hand.1: militia*6", "stack.militia:"), NAMED[:2])
+    assert why_not(session, 0, wire.Place(zone="stack", name="militia")) == "Sold out."
+
+
 def test_why_a_hero_does_not_take_a_weapon() -> None:
     start = staged("hand.1: militia*3, dagger*2, short-sword, iron-rations", "hall: haunt | nixie | famine")
     session = Session(start, NAMED[:2])

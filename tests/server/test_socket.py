@@ -238,6 +238,7 @@ def test_somebody_who_watches_sees_no_hands_and_does_nothing(inside: Inside, ada
             (wire.WhyNot, {"at": wire.Place(zone="hall")}),
         ):
             assert watcher.refused(kind, **fields).reason == "not-your-seat"
+        watcher.act(wire.Ping)
         seat.play("village")
         watcher.until(lambda s: s.version == 2)
         assert watcher.view.laid and all(card.card is not None for card in watcher.view.seats[0].hand)
@@ -329,6 +330,8 @@ def test_who_speaks_too_fast_is_slowed_down(tmp_path: Path) -> None:
             ]
             refused = [a for a in answers if isinstance(a, wire.Refused)]
             assert 0 < len(refused) <= 60 and {a.reason for a in refused} == {"too-fast"}
+            # Each says which one it was.
+            assert {getattr(a, "id", 0) for a in answers} == set(range(1, 101))
             # After a while all is well again.
             wait_for("an answer", lambda: isinstance(seat.ask(wire.WhyNot, at=wire.Place(zone="hall")), wire.Reason))
 
@@ -354,6 +357,7 @@ def deaf(inside: Inside, hello: wire.Hello, cookie: str) -> socket.socket:
     return out
 
 
+@pytest.mark.alone
 def test_somebody_who_never_reads_holds_nobody_up(
     inside: Inside, pair: tuple[Seat, Seat], ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

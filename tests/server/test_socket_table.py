@@ -163,7 +163,7 @@ def test_people_agree_to_end_and_score(inside: Inside, pair: tuple[Seat, Seat]) 
 
 
 def record_of(inside: Inside, seat: Seat) -> str:
-    return inside.call(lambda: inside.tables.record(seat.hello.table, None, key_of(seat)))
+    return inside.call(lambda: inside.games.record(seat.hello.table, None, key_of(seat)))
 
 
 def key_of(seat: Seat) -> str:

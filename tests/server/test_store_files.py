@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import store as module
+from duskhall.server import folder as opener
+from duskhall.server import opening
 from duskhall.server.migrations import STEPS
 from duskhall.server.rows import PersonRow
 from duskhall.server.store import Store
@@ -207,6 +208,11 @@ def version_of(path: Path) -> int:
     return int(version)
 
 
+def set_steps(monkeypatch: pytest.MonkeyPatch, steps: tuple[tuple[str, ...], ...]) -> None:
+    monkeypatch.setattr(opening, "STEPS", steps)
+    monkeypatch.setattr(opener, "STEPS", steps)
+
+
 def test_an_older_store_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fill() -> None:
         store = await Store.open(tmp_path)
@@ -224,17 +230,17 @@ def test_an_older_store_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytes
     path = tmp_path / "duskhall.db"
     assert version_of(path) == len(STEPS)
     bad = (*STEPS, ("CREATE TABLE new (id TEXT)", "CREATE TABLE new (id TEXT)"))
-    monkeypatch.setattr(module, "STEPS", bad)
+    set_steps(monkeypatch, bad)
     error = opened(tmp_path)
     assert error
     assert error.reason == "failed"
     assert version_of(path) == len(STEPS), "all of a step or nothing"
     two = (*STEPS, ("CREATE TABLE new (id TEXT)",), ("ALTER TABLE new ADD COLUMN name TEXT",))
-    monkeypatch.setattr(module, "STEPS", two)
+    set_steps(monkeypatch, two)
     assert asyncio.run(look()) == ANN
     assert version_of(path) == len(STEPS) + 2
     assert asyncio.run(look()) == ANN, "and not a second time"
-    monkeypatch.setattr(module, "STEPS", STEPS)
+    set_steps(monkeypatch, STEPS)
     error = opened(tmp_path)
     assert error
     assert error.reason == "newer"

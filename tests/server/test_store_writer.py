@@ -10,13 +10,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
-from duskhall.server.sqlite import Connection
 from duskhall.server.store import Store
 from tests.server.stored import (
     ANN,
     BO,
     act,
+    on_sqlite,
     on_store,
     refused,
     seats,
@@ -29,7 +30,7 @@ from tests.server.stored import (
 # Many calls at once
 
 
-@on_store
+@on_sqlite
 async def test_calls_that_wait_together_are_committed_together(store: Store) -> None:
     await store.add_table(table_row(), seats())
     answers: list[object] = []
@@ -71,7 +72,7 @@ async def test_a_call_that_fails_takes_no_other_with_it(store: Store) -> None:
     assert await store.person("half") is None
 
 
-@on_store
+@on_sqlite
 async def test_nothing_is_lost_where_the_database_gives_up_the_transaction(store: Store) -> None:
     """As some errors make it do: what came before in the same transaction is done again, once."""
     await store.add_table(table_row(), seats())
@@ -88,7 +89,7 @@ async def test_nothing_is_lost_where_the_database_gives_up_the_transaction(store
     assert await store.acts("t1") == [act(1), act(2)]
 
 
-@on_store
+@on_sqlite
 async def test_a_full_disk_is_said_and_survived(store: Store) -> None:
     await store.add_table(table_row(), seats())
     pages = await store._read(lambda db: int(db.execute("PRAGMA page_count").fetchone()[0]))

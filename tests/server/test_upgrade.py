@@ -15,6 +15,7 @@ from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server import encode
 from duskhall.server.app import bot_names
+from duskhall.server.games import Games
 from duskhall.server.pool import Pool
 from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
 from duskhall.server.store import Store
@@ -53,7 +54,7 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
         tables = Tables(store, Pool(), bot_names(()))
         try:
             table = await tables.get("old")
-            told = await tables.cards("old", ADA, "")
+            told = await Games(tables).cards("old", ADA, "")
             torch = next(card for card in told.cards if card.id == "torch")
             return table, {"figures": torch.figures, "rulings": torch.rulings, "text": torch.tag_words}
         finally:
@@ -95,5 +96,5 @@ def test_a_table_that_cannot_go_on_says_so_and_stays(tmp_path: Path, snapshot: s
     table, _ = woken(tmp_path)
     assert table.session is None
     assert table.info("ada", member=True).readonly == "This game was started in an earlier version of Duskhall and " + (
-        "cannot continue in this one. It stays stored as it is."
+        "cannot continue in this one. It was left as it is."
     )

@@ -7,14 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from duskhall.commands.admin import ACTIONS
 from duskhall.server import errors
 from duskhall.text import words
 
 HERE = Path(errors.__file__).parent
-CODE = "\n".join(p.read_text(encoding="utf-8") for p in sorted(HERE.glob("*.py")))
-CALLS = re.findall(r"Trouble\((?!Exception)(.*?), \d{3}", CODE, re.DOTALL)
+CODE = "\n".join(p.read_text(encoding="utf-8") for p in sorted(HERE.rglob("*.py")))
+CALLS = re.findall(r"Trouble\((?!Exception|reason)(.*?), \d{3}", CODE, re.DOTALL)
 REASONS = sorted({reason for call in CALLS for reason in re.findall(r'"([a-z][a-z-]+)"', call)})
-SERVE = (HERE.parent / "commands" / "serve.py").read_text(encoding="utf-8")
+COMMANDS = HERE.parent / "commands"
+SERVE = "\n".join((COMMANDS / name).read_text(encoding="utf-8") for name in ("serve.py", "worker.py", "data.py"))
+ADMIN = "\n".join(
+    (COMMANDS / f"{name}.py").read_text(encoding="utf-8") for name in ("admin", "backup", "restore", "move_store")
+)
 TEXTS = HERE.parent / "text" / "en"
 
 
@@ -37,5 +42,13 @@ def test_no_words_are_left_over() -> None:
     # Reasons of a set-up that the terminal says otherwise.
     own = {"server-setup-learning-board"}
     assert [i for i in ids("server.ftl") if i not in said | own and not i.startswith(made)] == []
-    serve = set(re.findall(r"""["'](serve-[\w-]+)["']""", SERVE))
+    serve = set(re.findall(r"""["']((?:serve|worker|bus)-[\w-]+)["']""", SERVE))
     assert serve == set(ids("serve.ftl"))
+    sanctions = {f"server-{one}" for one in ("ban", "ban-until", "mute", "mute-until", "kick")}
+    assert set(ids("server-admin.ftl")) <= said | sanctions
+    admin = set(re.findall(r"""["'](?:admin|backup|restore|move-store)-[\w-]+["']""", ADMIN))
+    actions = {f"admin-{name}" for name in ACTIONS} | {
+        f"admin-option-{a.strip('-')}" for n in ACTIONS.values() for a in n
+    }
+    marks = {f"admin-is-{mark}" for mark in ("here", "admin", "banned", "muted")}
+    assert {one.strip("\"'") for one in admin} | actions | marks == set(ids("admin.ftl"))

@@ -8,7 +8,7 @@ from duskhall.core.events import MoveUndone, TurnBegan
 from duskhall.core.game import Game
 from duskhall.telling.log import Log, Told
 from duskhall.telling.pieces import Piece, marked, pieces
-from tests.helpers import SPECTATOR, Walk, reproducing, staged
+from tests.helpers import SPECTATOR, Walk, edited, plain_opening, reproducing, staged
 from tests.telling.tables import phrases_of
 
 PARTY = ("hand.1: militia*2, dagger, torch, iron-rations, thyrian-squire", "hall: harbinger | kingdom | griffon")
@@ -113,3 +113,17 @@ def test_the_story_is_the_same_in_one_go_and_piece_by_piece(name: str) -> None:
             since = next((e.number for e in turns[len(turns) // 2 :]), 0)
             rest = [one.text for one in story(game, reader, since) if one.kind == "deed"]
             assert rest == [one.text for one in whole if one.kind == "deed" and one.number >= since]
+
+
+def test_a_monster_given_to_another_player_is_told_as_a_gift() -> None:
+    start = edited(
+        plain_opening(4, name="advance"),
+        "hall: drakeclan-ambusher | drakeclan-ambusher | ogre | ogre",
+        "hand.1: criochan-knight, torch",
+    )
+    game = play(Game(start), "dungeon", "attack:1", "seat:2")
+    assert "Ann gives you Drakeclan Ambusher." in [plain(one) for one in story(game, 1)]
+    assert "You give Bob Drakeclan Ambusher." in [plain(one) for one in story(game, 0)]
+    while game.state.turn == game.start.turn:
+        play(game, str(game.decision().options[0]))
+    assert deeds(game) == ["beat Drakeclan Ambusher in rank 1 and gave Drakeclan Ambusher to Bob: 1 XP."]

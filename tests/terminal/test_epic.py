@@ -49,7 +49,7 @@ def test_the_village_tells_decks_and_empty_spots() -> None:
     seen = played("prices", "stack any-1", "stack item-2")
     assert re.search(r"Items \S.*? · 17 in the deck", seen.text)
     assert "Any card 2 empty spots" in seen and "marketplace" in seen
-    assert "Any spot 1 is empty." in seen and "17 cards lie face down to refill this spot." in seen
+    assert "Any spot 1 is empty." in seen and "17 cards are face down to refill this spot." in seen
     assert "sold out" not in seen
 
 

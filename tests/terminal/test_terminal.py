@@ -126,7 +126,7 @@ def test_unfinished_games_are_told_apart(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play") as t:
         told = t.expect("n for a new game:")
         assert "Thunderstone Advance, “Learning”; " in told
-        assert "Thunderstone Advance, other cards; " in " ".join(told.split())
+        assert "Thunderstone Advance, mixed cards; " in " ".join(told.split())
 
 
 def test_a_new_game_instead(tmp_path: Path) -> None:

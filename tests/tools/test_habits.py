@@ -6,7 +6,7 @@ import pytest
 
 from duskhall.core.game import Game
 from duskhall.core.state import State
-from tests.helpers import staged, staged_quest
+from tests.helpers import staged, staged_advance, staged_quest
 from tools.habits import COUNTS, Watcher
 
 
@@ -56,11 +56,36 @@ def test_a_good_card_destroyed_for_nothing(card: str, wasted: int) -> None:
     assert other["unrested"] == 1
 
 
+@pytest.mark.parametrize(("regulars", "wasted"), [(9, 0), (12, 1)])
+def test_the_price_of_a_battle_is_not_for_nothing(regulars: int, wasted: int) -> None:
+    """A Charred Bruin takes a card; with nine Regulars it is beaten only if it is the shard."""
+    hand = f"hand.1: regular*{regulars}, torch, thunderstone-shard"
+    state = staged_advance(hand, "hand.2: regular*6", "deck.1: regular*6", "hall: charred-bruin | ghul | ghul | ghul")
+    mine, _ = watched(state, "dungeon", "attack:1", "destroy:thunderstone-shard", turns=1)
+    assert (mine["fights"], mine["lost"], mine["destroyed"], mine["wasted"]) == (1, 0, 1, wasted)
+
+
+@pytest.mark.parametrize(("cards", "clearing"), [("militia*3", 1), ("elf-wizard", 0)])
+def test_a_hopeless_fight_that_rids_a_deck_of_weak_cards(cards: str, clearing: int) -> None:
+    hall = "hall: mythlurian | haunt | haunt"
+    mine, _ = watched(staged(f"hand.1: {cards}, torch", DECK, hall), "dungeon", "attack:1", turns=1)
+    assert (mine["hopeless"], mine["clearing"]) == (1, clearing)
+
+
+@pytest.mark.parametrize(("answer", "stayed"), [("done", 1), ("level:thyrian-squire", 0)])
+def test_a_level_up_turned_down(answer: str, stayed: int) -> None:
+    state = staged("hand.1: thyrian-squire, militia*5", DECK, "xp: 2 0")
+    mine, _ = watched(state, "village", answer, turns=1)
+    assert (mine["rises"], mine["stayed"], mine["xp"]) == (1, stayed, 2 * stayed)
+
+
 def test_weak_cards_and_experience_that_are_left() -> None:
     hand = "hand.1: militia*2, torch, fireball, green-blob, disease"
     mine, other = watched(staged(hand, DECK, "discard.1: thyrian-squire", "xp: 7 2"), "rest", "destroy:militia")
     # Eight Militia, a Torch and a Disease: the others are no weak cards, though the seat begins with them here.
     assert (mine["weak_at_start"], mine["weak_at_end"], mine["xp"], other["xp"]) == (10, 9, 7, 2)
+    # A Thyrian Squire rises for 2 and a Militia for 3; the 2 that are left then are too few for another one.
+    assert (mine["xp_of_use"], other["xp_of_use"]) == (5, 0)
 
 
 @pytest.mark.parametrize(
@@ -91,3 +116,10 @@ def test_the_end_brought_about_while_behind() -> None:
 def test_who_goes_to_the_shop() -> None:
     mine, other = watched(staged_quest("hand.1: adventurer*6", "deck.1: adventurer*6"), "shop", turns=1)
     assert (mine["shopless"], other["shopless"]) == (0, 1)
+    assert (mine["rich"], mine["rich_at_shop"]) == (0, 0), "Adventurers bring no gold"
+
+
+@pytest.mark.parametrize(("place", "shopped"), [("shop", 1), ("bazaar", 0)])
+def test_who_has_the_gold_for_the_shop(place: str, shopped: int) -> None:
+    mine, _ = watched(staged_quest("hand.1: lantern*5", "deck.1: adventurer*6"), place, turns=1)
+    assert (mine["rich"], mine["rich_at_shop"]) == (1, shopped)

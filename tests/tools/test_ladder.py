@@ -152,7 +152,6 @@ def test_games_of_another_seed_or_program_are_not_mixed_in(tmp_path: Path) -> No
     with pytest.raises(SystemExit, match="--keep"):
         ladder.Played(ROW, tmp_path, 3, "y", False)
     assert len(ladder.Played(ROW, tmp_path, 3, "y", True).games) == 2
-    assert ladder.program() == ladder.program()
 
 
 def test_the_command_survives_a_kill(tmp_path: Path) -> None:

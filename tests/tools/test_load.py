@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.load import BEGIN, END, PAGE, Report, measure, text, with_figures
+from tools.load import BEGIN, END, PAGE, Report, Wanted, measure, text, with_figures
 
 
 def test_a_short_load() -> None:
-    report = measure(tables=6, rate=10, seconds=5, stored=60, idle=10)
+    report = measure(tables=6, rate=10, seconds=5, stored=60, wanted=Wanted(idle=10, watchers=6))
     assert report.moves >= 45 and report.refused == 0, text(report)
     # Bots have moved too.
     assert report.acts_a_second > report.moves_a_second
@@ -18,6 +18,7 @@ def test_a_short_load() -> None:
     assert 0 < report.ack_p50_ms <= report.ack_p99_ms < 1500, text(report)
     assert 0 < report.other_p50_ms < 1500, text(report)
     assert report.idle_table_kb < 1000 and report.playing_table_kb < 5000
+    assert report.watchers == 6 and report.watcher_kb < 1000
     assert 0 < report.first_view_ms < 5000 and 0 < report.first_view_woken_ms < 10_000
     assert 0 < report.start_ms < 20_000
     assert "moves of players a second" in text(report)

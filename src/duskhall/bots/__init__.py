@@ -1,6 +1,6 @@
-"""Players that are programs. A bot is any object with ``choose(view, decision)`` that returns a legal move.
+"""Bots: programs that play. A bot is any object with ``choose(view, decision)`` that returns a legal move.
 
-It sees views, never the position. ``loading`` finds bots by their names, ``asking`` asks them for a move.
+Bots see views, never the position. ``loading`` finds bots by name, ``asking`` asks them for a move.
 
 >>> from duskhall import new_game
 >>> from duskhall.bots import ask, load
@@ -23,6 +23,7 @@ from .loading import (
     find,
     load,
     note_of,
+    sources_of,
     split_list,
     title_of,
 )
@@ -45,6 +46,7 @@ __all__ = [
     "find",
     "load",
     "note_of",
+    "sources_of",
     "split_list",
     "title_of",
 ]

@@ -1,4 +1,4 @@
-"""Asking bots for a move. Whatever a bot does, the answer is legal."""
+"""Ask bots for a move. The answer is always legal, even if the bot fails."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ILLEGAL, LATE, FAILED = "illegal", "late", "failed"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move that is played. With a fault it is the first legal option instead of what the bot said."""
+    """The move to play. If the bot was at fault, it is the first legal option, not the bot's answer."""
 
     option: str
     index: int
@@ -36,7 +36,8 @@ class Answer:
 
 
 class BotFault(RuntimeError):
-    """A bot that is asked strictly gave an illegal or late answer, or failed. Its cause is the bot's own exception."""
+    """Raised for a bot that is asked strictly and answers illegally, late or not at all. Its cause is the bot's own
+    exception."""
 
     def __init__(self, kind: str, given: str) -> None:
         self.kind = kind
@@ -46,8 +47,8 @@ class BotFault(RuntimeError):
 
 
 class TooLate(BaseException):
-    """Ends the thinking of a bot whose time is up. It is not an Exception, so a bot that catches those does not catch
-    this."""
+    """Interrupts a bot whose time is up. It does not derive from Exception, so a bot's ``except Exception`` does not
+    catch it."""
 
 
 def ask(bot: Bot, view: View, decision: Decision, seconds: float | None = None, *, strict: bool = False) -> Answer:
@@ -63,12 +64,12 @@ def ask(bot: Bot, view: View, decision: Decision, seconds: float | None = None, 
         given = _within(seconds, bot.choose if pick is None else pick, view, decision)
         text = given if isinstance(given, str) else repr(given) if pick is not None else str(given)
     except KeyboardInterrupt:
-        # A person wants to stop.
+        # The person at the keyboard wants to stop.
         raise
     except TooLate as e:
         return _fault(options[0], LATE, f"{seconds:g} s", strict, e)
     except BaseException as e:
-        # SystemExit too: a bot does not end the program.
+        # SystemExit too: a bot must not end the program.
         return _fault(options[0], FAILED, said(e), strict, e)
     if seconds is not None and time.perf_counter() - start > seconds:
         return _fault(options[0], LATE, f"{seconds:g} s", strict)
@@ -91,7 +92,8 @@ def _fault(first: str, kind: str, given: str, strict: bool, cause: BaseException
 
 
 def _within(seconds: float | None, think: Callable[[View, Decision], Any], view: View, decision: Decision) -> Any:
-    """Interrupt what runs too long, where the system can; elsewhere a late answer is only found late."""
+    """Run a call with a time limit. Where the system has no alarms, the call is not interrupted and only counts as
+    late."""
     alarm = getattr(signal, "setitimer", None)
     if seconds is None or alarm is None or threading.current_thread() is not threading.main_thread():
         return think(view, decision)
@@ -101,7 +103,7 @@ def _within(seconds: float | None, think: Callable[[View, Decision], Any], view:
 
     before = signal.signal(signal.SIGALRM, ring)
     try:
-        # The alarm may still ring on the way out; the handler is put back whatever happens.
+        # The alarm may still ring on the way out; the handler is restored in any case.
         try:
             alarm(signal.ITIMER_REAL, seconds)
             return think(view, decision)

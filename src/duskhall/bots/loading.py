@@ -1,6 +1,6 @@
-"""Finding bots by their names: ``veteran``, ``module:Class``, ``./file.py:Class``, each with arguments if it takes any.
+"""Load bots by name: ``veteran``, ``module:Class`` or ``./file.py:Class``, with arguments if the bot takes any.
 
-A bot in a file may import the modules beside it. Each folder is a package of its own in ``sys.modules``, so two bots in
+A bot in a file may import the modules beside it. Each folder is a package of its own in ``sys.modules``, so bots in
 different folders may have neighbours of the same name.
 """
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from duskhall.core.view import View
 
 LEVELS = ("apprentice", "veteran", "master", "archmage")
-"""The opponents that people choose from, from the weakest to the strongest."""
+"""The opponents offered to players, from the weakest to the strongest."""
 USUAL = "veteran"
-"""The opponent of people who name none."""
+"""The default opponent."""
 NEWCOMERS = "apprentice"
 """The opponent that a first game is suggested against."""
 BUILT_IN = {
@@ -39,15 +39,16 @@ BUILT_IN = {
     "greedy": "duskhall.bots.greedy:GreedyBot",
     "random": "duskhall.bots.random:RandomBot",
 }
-"""The bots that come with the program, and where they are found. ``greedy`` is the yardstick of the levels."""
+"""The bots that come with the program, and their classes. ``greedy`` is the yardstick of the levels."""
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player. A constructor that takes ``seed`` gets a number for each game and seat, for luck of its own.
+    """The interface of a bot. A constructor that takes ``seed`` gets a number for each game and seat, for the bot's own
+    luck.
 
-    A bot may also have ``pick(view, decision) -> int``, the place of its choice in ``decision.options``. It says the
-    same as ``choose`` without an id having to be written, and is asked instead of it.
+    A bot may also have ``pick(view, decision) -> int``, the place of its choice in ``decision.options``. It is called
+    instead of ``choose`` and saves writing ids.
     """
 
     def choose(self, view: View, decision: Decision) -> Move | str:
@@ -55,7 +56,7 @@ class Bot(Protocol):
 
 
 class BotError(ValueError):
-    """A bot cannot be loaded. The text says why and what to do; ``reason`` is a short name of it for programs."""
+    """Raised if a bot cannot be loaded. The text says why and what to do; ``reason`` is a short name for programs."""
 
     def __init__(self, reason: str, **arguments: str) -> None:
         from duskhall.text import words
@@ -65,7 +66,7 @@ class BotError(ValueError):
         super().__init__(words().say(f"bot-{reason}", **{name: shortened(text) for name, text in arguments.items()}))
 
     def __reduce__(self) -> tuple[Callable[..., BotError], tuple[str, dict[str, str]]]:
-        # It travels from process to process.
+        # The error is pickled between processes.
         return _error_again, (self.reason, self.arguments)
 
 
@@ -77,12 +78,12 @@ LONGEST = 300
 
 
 def shortened(text: str) -> str:
-    """What a bot said or is called, as far as a message has room for it."""
+    """A bot's answer or name, shortened to fit a message."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def said(e: BaseException) -> str:
-    """An exception in one line; a syntax error with its place."""
+    """An exception on one line; a syntax error with its place."""
     if isinstance(e, SyntaxError):
         return f"line {e.lineno}: {e.msg}"
     text = " ".join(str(e).split())
@@ -94,12 +95,12 @@ def said(e: BaseException) -> str:
 
 
 CALL = re.compile(r"((?:.+?:)?[A-Za-z_]\w*)\s*\((.*)", re.DOTALL)
-"""A name and what follows its bracket. A bracket in the path of a file does not follow a name after a colon."""
+"""A name and the text after its bracket. A bracket in the path of a file does not follow a name after a colon."""
 PAIRS = {"(": ")", "[": "]", "{": "}"}
 
 
 def split_list(text: str) -> list[str]:
-    """The names in a list with commas between them. A comma in brackets or quotes belongs to a bot's arguments."""
+    """The names in a comma-separated list. A comma in brackets or quotes belongs to a bot's arguments."""
     parts = [""]
     closing: list[str] = []
     quote = ""
@@ -120,7 +121,7 @@ def split_list(text: str) -> list[str]:
 
 
 def title_of(spec: str) -> str:
-    """A short name for people: what a bot that comes with the program is called, or the class."""
+    """A bot's short name for people: its name if it comes with the program, otherwise its class."""
     if known := built_in(spec):
         return _say(f"bot-name-{known}")
     call = CALL.fullmatch(spec)
@@ -129,7 +130,7 @@ def title_of(spec: str) -> str:
 
 
 def note_of(spec: str) -> str:
-    """How a bot that comes with the program plays, in a line for people; empty for other bots."""
+    """A line for people on how a bot that comes with the program plays; empty for other bots."""
     known = built_in(spec)
     return _say(f"bot-name-{known}.note") if known else ""
 
@@ -181,7 +182,7 @@ def arguments_of(spec: str) -> tuple[str, dict[str, Any]]:
 
 
 class Maker:
-    """A bot that was found, ready to be made as often as it is needed."""
+    """A bot that was found and can be made any number of times."""
 
     __slots__ = ("_arguments", "_make", "_takes_seed", "spec")
 
@@ -192,7 +193,7 @@ class Maker:
         self._takes_seed = "seed" not in arguments and takes(make, "seed")
 
     def make(self, seed: int = 0) -> Bot:
-        """One player. Raises BotError if the constructor fails."""
+        """Make a bot. Raises BotError if the constructor fails."""
         try:
             bot = self._make(seed=seed, **self._arguments) if self._takes_seed else self._make(**self._arguments)
         except KeyboardInterrupt:
@@ -205,14 +206,14 @@ class Maker:
 
 
 def load(spec: str, seed: int | None = None) -> Bot:
-    """A bot by its name: one of ``BUILT_IN``, ``module:Class`` or ``path/file.py:Class``, with arguments in brackets
-    if it takes some: ``archmage(seconds=5)``. ``seed``: luck of its own that can be repeated; None: secret luck.
-    Raises BotError."""
+    """Load a bot by name: one of ``BUILT_IN``, ``module:Class`` or ``path/file.py:Class``, with arguments in brackets
+    if it takes any: ``archmage(seconds=5)``. ``seed`` makes its luck repeatable; None: unpredictable luck. Raises
+    BotError."""
     return find(spec).make(secrets.randbits(32) if seed is None else seed)
 
 
 def find(spec: str) -> Maker:
-    """What makes the bot of this name. Raises BotError."""
+    """Find the bot of this name, without making it. Raises BotError."""
     plain, arguments = arguments_of(spec)
     where, colon, name = BUILT_IN.get(plain, plain).rpartition(":")
     if not colon or not where or not name:
@@ -235,8 +236,24 @@ def find(spec: str) -> Maker:
     return Maker(spec, found, arguments)
 
 
+def sources_of(spec: str) -> list[Path]:
+    """The modules that a bot may import without being installed: those in the folder of its file, or in the current
+    folder if its module is there. Raises BotError."""
+    plain, _ = arguments_of(spec)
+    where = "" if plain in BUILT_IN else plain.rpartition(":")[0]
+    top = where.partition(".")[0]
+    if where.endswith(".py"):
+        folder = Path(where).parent
+    elif top and _is_beside(".", top):
+        folder = Path()
+    else:
+        return []
+    packages = [inside for package in folder.glob("*/__init__.py") for inside in package.parent.rglob("*.py")]
+    return sorted([*folder.glob("*.py"), *packages])
+
+
 def takes(make: Callable[..., object], name: str) -> bool:
-    """Does a constructor take an argument of this name?"""
+    """Whether a constructor takes an argument of this name."""
     try:
         parameters = inspect.signature(make).parameters.values()
     except (TypeError, ValueError):
@@ -254,7 +271,7 @@ def parameters_of(make: Callable[..., object]) -> list[str]:
 
 
 def _from_module(spec: str, name: str) -> ModuleType:
-    # A command does not have the folder it is called in on its path; people expect it there.
+    # People expect the current folder on the path; a console script does not have it there.
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
@@ -279,7 +296,7 @@ def _from_file(spec: str, path: Path) -> ModuleType:
         raise BotError("no-file", bot=spec, file=str(path), folder=str(Path.cwd()))
     path = path.resolve()
     package = _package(path.parent)
-    # The same file is loaded once, so that its classes stay the same.
+    # Each file is loaded once, so that its classes stay the same.
     name = f"{package}.{path.stem.replace('.', '_')}"
     if name in sys.modules:
         return sys.modules[name]
@@ -325,11 +342,11 @@ class _Finder:
         return None
 
     def invalidate_caches(self) -> None:
-        """Nothing is kept."""
+        """Required by the protocol; this finder caches nothing."""
 
 
 class _Neighbourly(SourceFileLoader):
-    """Loads a module whose imports look beside it, after the standard library and before what is installed."""
+    """Loads a module whose imports look in its own folder, after the standard library and before installed packages."""
 
     def exec_module(self, module: ModuleType) -> None:
         package = module.__name__.partition(".")[0]

@@ -1,4 +1,4 @@
-"""Chooses blindly: every legal option is as likely as any other."""
+"""The random bot: every legal option is equally likely."""
 
 from __future__ import annotations
 

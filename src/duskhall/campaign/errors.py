@@ -1,4 +1,4 @@
-"""What cannot be done with a campaign."""
+"""Errors of campaigns: steps that are not possible."""
 
 from __future__ import annotations
 

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 EDITION = "quest"
 QUESTS, RANDOM, OWN = SOURCES = "quests", "random", "own"
-"""Where set-ups come from: those of the quests in their order, random ones, or a list of one's own. The first and the
+"""Sources of set-ups: those of the quests in their order, random ones, or a list of your own. The first and the
 last begin anew when they are used up."""
 READY, PLAYING, RECOGNITION, OVER = PHASES = "ready", "playing", "recognition", "over"
 OPEN, DECLINED, FORFEITED = "", "declined", "forfeited"
-"""What a seat has in place of a card: nothing yet; nothing, as it wished; nothing, as there was no card to take."""
+"""A seat's choice when it is not a card: not made yet; declined; forfeited, as there was no card to take."""
 MOST_GAMES = 999
 MOST_SEED = 999_999_999
 """The notation has no larger numbers."""
@@ -40,11 +40,11 @@ MOST_SEED = 999_999_999
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat in all games of a campaign."""
+    """The player of a seat in all games of a campaign."""
 
     name: str
     bot: str = ""
-    """What names the bot; empty for a person."""
+    """The spec of the bot; empty for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Played:
     market: Further
     """The Items, Spells and Weapons of the market that each seat owned at the end, each once."""
     choices: tuple[str, ...]
-    """What each seat chose in the Guild Recognition: a card, or OPEN, DECLINED or FORFEITED."""
+    """The choice of each seat in the Guild Recognition: a card, or OPEN, DECLINED or FORFEITED."""
     turns: int
     date: str
     """The day on which it ended, such as 2026-11-16."""
@@ -94,7 +94,7 @@ class Campaign:
     wishes: Wishes = NO_WISHES
     """For random set-ups."""
     setups: tuple[Setup, ...] = ()
-    """Those of one's own, in their order."""
+    """The players' own set-ups, in their order."""
     mode: str = ""
     """The way to play all games; empty: as the set-ups say."""
     keys: int = 0
@@ -116,7 +116,7 @@ class Campaign:
 
     @property
     def phase(self) -> str:
-        """One of PHASES. After the last planned game there is nothing left to choose cards for."""
+        """The phase, one of PHASES. After the last planned game there is no choice of cards."""
         if self.running:
             return PLAYING
         if self.games and len(self.played) >= self.games:
@@ -142,7 +142,7 @@ class Campaign:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """What names the bot of each seat, as records have it; empty for people."""
+        """The spec of each seat's bot, as records have it; empty for people."""
         return tuple(player.bot for player in self.players)
 
     @property
@@ -229,7 +229,7 @@ class Campaign:
         return replace(self, played=(*self.played[:-1], last))
 
     def _settled(self) -> Campaign:
-        """What needs no person has happened: forfeits, and the choices of bots."""
+        """The same campaign after all that needs no person: forfeits, and the choices of bots."""
         out, rules = self, find(EDITION).rules
         while (seat := out.chooser) is not None and (not out.legal or self.players[seat].bot):
             choice = best(rules, out.legal) if out.legal else FORFEITED
@@ -262,7 +262,7 @@ class Campaign:
         date: str = "",
     ) -> Campaign:
         """The game of this round is over. ``setup``: its cards, if an older program may have set it up with others.
-        ``standings``: how its seats stand where that is not what the rules say, as when somebody has resigned.
+        ``standings``: how its seats stand where that is not what the rules say, as when a player has resigned.
         ``date``: the day, such as 2026-11-16; empty: today.
 
         ``begin`` may be left out. Raises CampaignError for a game that is not over or not of this campaign."""
@@ -348,7 +348,7 @@ def new_campaign(
 
 
 # --------------------------------------------------------------------------------------------------------------------
-# What can be
+# Checks
 
 
 def _check(campaign: Campaign) -> None:
@@ -402,7 +402,7 @@ def _possible(game: Played, seats: int) -> bool:
     for seat in game.order:
         choice, legal = game.choices[seat], replayed.legal(seat)
         if choice == OPEN:
-            # Nobody chooses before it is his turn.
+            # A seat chooses only in its turn.
             return replayed == game
         if choice not in ((DECLINED, *legal) if legal else (FORFEITED,)):
             return False

@@ -1,4 +1,4 @@
-"""What a finished game means for a campaign: the scores, and which cards a guild may recognize."""
+"""The result of a finished game for its campaign: scores, and cards that a guild may recognize."""
 
 from __future__ import annotations
 

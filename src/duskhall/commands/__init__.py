@@ -53,8 +53,16 @@ def bad_figures(e: FiguresError) -> int:
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint at names that look like this one, or nothing."""
-    close = get_close_matches(slug(name), dict.fromkeys(map(slug, known)), 3, 0.6)
-    return " " + words().say("commands-did-you-mean", names=words().series(close)) if close else ""
+    called: dict[str, str] = {}
+    for one in known:
+        called.setdefault(slug(one), one)
+    close = [called[one] for one in get_close_matches(slug(name), called, 3, 0.6)]
+    return after(words().say("commands-did-you-mean", names=words().series(close))) if close else ""
+
+
+def after(sentence: str) -> str:
+    """A sentence that follows another one."""
+    return words().say("join-sentences", head="", next=sentence)
 
 
 def wrap(text: str, first: str = "", rest: str | None = None) -> str:

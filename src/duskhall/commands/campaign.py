@@ -10,6 +10,7 @@ from duskhall.commands import OK, did_you_mean, fail, find_edition, wishing
 from duskhall.commands.play import BOT_SECONDS, Unusable, bot_seat, read_text
 from duskhall.terminal.plain import plain, sentence
 from duskhall.text import words
+from duskhall.text.errors import system
 
 if TYPE_CHECKING:
     from duskhall.campaign.model import Campaign, Player
@@ -69,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as e:
         if e.filename is None:
             raise
-        return fail(w.say("cli-unwritable", file=str(e.filename), why=e.strerror or str(e)))
+        return fail(w.say("cli-unwritable", file=str(e.filename), why=system(e)))
 
 
 def _new(args: argparse.Namespace) -> int:

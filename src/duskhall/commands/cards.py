@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.commands import NOT_FOUND, OK, bad_figures, did_you_mean, fail, find_edition, wrap
+from duskhall.commands import NOT_FOUND, OK, after, bad_figures, did_you_mean, fail, find_edition, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.cards import OURS, data, marked, other_tags, sourced
 from duskhall.telling.names import in_notation, names_of, spellings, understood
@@ -96,7 +96,7 @@ def elsewhere(here: str, wanted: str, w: Words) -> str:
 
     for name in NAMES:
         if name != here and search(edition(name).rules.cards, wanted, w):
-            return " " + w.say("cards-elsewhere", edition=w.edition_title(name), name=name, wanted=slug(wanted))
+            return after(w.say("cards-elsewhere", edition=w.edition_title(name), name=name, wanted=slug(wanted)))
     return ""
 
 

@@ -13,6 +13,7 @@ from duskhall import new_game
 from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition, wishing
 from duskhall.terminal.plain import plain
 from duskhall.text import words
+from duskhall.text.errors import system
 
 if TYPE_CHECKING:
     from duskhall.core.game import Game
@@ -386,7 +387,7 @@ def _resume(args: argparse.Namespace, screen: Screen, chosen: Found) -> int:
     try:
         path = saves.claim(chosen.path)
     except OSError as e:
-        raise Unusable(words().say("cli-unwritable", file=str(chosen.path), why=e.strerror or str(e))) from None
+        raise Unusable(words().say("cli-unwritable", file=str(chosen.path), why=system(e))) from None
     return _go_on(args, screen, chosen.loaded, seats, path)
 
 
@@ -539,4 +540,4 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise Unusable(w.say("cli-not-text", file=str(path))) from None
     except OSError as e:
-        raise Unusable(w.say("cli-unreadable", file=str(path), why=e.strerror or str(e))) from None
+        raise Unusable(w.say("cli-unreadable", file=str(path), why=system(e))) from None

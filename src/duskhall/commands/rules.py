@@ -7,7 +7,6 @@ import argparse
 from duskhall.commands import NOT_FOUND, OK, did_you_mean, fail, find_edition, wrap
 from duskhall.terminal.plain import plain
 from duskhall.text import words
-from duskhall.text.writing import sort_key
 
 BASICS = ("goal", "turn", "ending", "scoring")
 """The sections to begin with."""
@@ -19,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from duskhall.telling.terms import find, terms, understood
+    from duskhall.telling.terms import find, listed, terms, understood
 
     edition = find_edition(args.edition)
     if edition is None:
@@ -29,13 +28,17 @@ def run(args: argparse.Namespace) -> int:
     if not asked:
         for section in BASICS:
             tell(edition.name, section)
-        print(wrap(w.say("rules-terms", terms=w.series(sorted((t.name for t in terms(edition.name)), key=sort_key)))))
+        print(wrap(w.say("rules-terms", terms=w.series(listed(edition.name)))))
         print(wrap(w.say("rules-more", edition=edition.name)))
         return OK
     found = find(edition.name, asked)
     if not found:
         known = (form for term in terms(edition.name) for form in term.forms)
-        return fail(w.say("rules-unknown", name=asked, edition=edition.name) + did_you_mean(asked, known), NOT_FOUND)
+        return fail(
+            w.say("rules-unknown", name=asked, edition=edition.name, title=w.edition_title(edition.name))
+            + did_you_mean(asked, known),
+            NOT_FOUND,
+        )
     if told := understood(edition.name, found[0], asked) if len(found) == 1 else "":
         print(wrap(told))
     for term in found:

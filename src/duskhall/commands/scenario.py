@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from duskhall.commands import BAD_INPUT, NOT_FOUND, OK, fail, find_edition
 from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
+from duskhall.text.errors import system
 
 if TYPE_CHECKING:
     from duskhall.notation.scenario import Failure, Outcome, Scenario
@@ -75,7 +76,7 @@ def run_file(file: Path, w: Words) -> tuple[list[str], tuple[Scenario, Outcome] 
     except UnicodeDecodeError:
         return [f"{file}: {w.say('scenario-not-text')}"], None
     except OSError as e:
-        return [f"{file}: {w.say('scenario-unreadable', why=e.strerror or str(e))}"], None
+        return [f"{file}: {w.say('scenario-unreadable', why=system(e))}"], None
     except Exception as e:  # a fault of ours: the other scenarios are still worth running
         return [f"{file}: {w.say('scenario-fault', error=f'{type(e).__name__}: {e}')}"], None
     if not outcome.failures:

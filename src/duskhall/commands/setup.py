@@ -12,13 +12,14 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from duskhall.commands import BAD_INPUT, OK, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
+from duskhall.commands import BAD_INPUT, OK, after, did_you_mean, dungeon, epic, fail, find_edition, wishing, wrap
 from duskhall.editions.names import slug
 from duskhall.telling.lines import GLUE
 from duskhall.telling.names import in_notation
 from duskhall.telling.setup import explain, marks, packs_line, quests_line, setup_note
 from duskhall.terminal.plain import plain
 from duskhall.text import Words, words
+from duskhall.text.errors import system
 from duskhall.text.names import setup_name
 from duskhall.text.writing import capital, columns, left
 
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             args.cards = pasted(Path(args.file).read_text(encoding="utf-8"))
         except OSError as e:
-            return fail(w.say("setup-file-unreadable", file=args.file, why=e.strerror or str(e)))
+            return fail(w.say("setup-file-unreadable", file=args.file, why=system(e)))
         except UnicodeDecodeError:
             return fail(w.say("setup-file-not-text", file=args.file))
     settled = args.first or args.cards is not None or args.setup is not None
@@ -148,7 +149,7 @@ def elsewhere(here: Edition, name: str, w: Words) -> str:
 
     for other in map(edition, (n for n in NAMES if n != here.name)):
         if slug(name) in other.setups or any(slug(name) in known for known in other.choices.values()):
-            return " " + w.say("setup-elsewhere", edition=w.edition_title(other.name), name=other.name)
+            return after(w.say("setup-elsewhere", edition=w.edition_title(other.name), name=other.name))
     return ""
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from duskhall.commands import BAD_INPUT, OK, bad_figures, did_you_mean, fail, find_edition, wishing
 from duskhall.terminal.plain import plain
 from duskhall.text import words
+from duskhall.text.errors import system
 from duskhall.text.writing import columns, left, right
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=plain("simulate-option-games"))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=plain("simulate-option-seed"))
     parser.add_argument("--jobs", type=int, metavar="N", help=plain("simulate-option-jobs"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=plain("simulate-option-ray"))
+    parser.add_argument("--keep", type=Path, metavar="FILE", help=plain("simulate-option-keep"))
     parser.add_argument("--max-turns", type=int, default=400, metavar="N", help=plain("simulate-option-max-turns"))
     parser.add_argument("--bot-seconds", type=float, metavar="S", help=plain("simulate-option-bot-seconds"))
     parser.add_argument("--strict-bots", action="store_true", help=plain("simulate-option-strict-bots"))
@@ -43,25 +46,32 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     wishing.arguments(parser, reroll=False)
     parser.add_argument("--figures", type=Path, metavar="FILE", help=plain("simulate-option-figures"))
     parser.add_argument("--game", type=int, metavar="G", help=plain("simulate-option-game"))
-    parser.add_argument("--record", type=Path, metavar="DIR", help=plain("simulate-option-record"))
+    parser.add_argument("--record", type=Path, metavar="FOLDER", help=plain("simulate-option-record"))
     parser.add_argument("--json", action="store_true", help=plain("simulate-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
+    from duskhall.lab.cluster import ClusterError
+    from duskhall.lab.keeping import KeptError
     from duskhall.lab.share import progress
-    from duskhall.lab.simulate import FirstFault, simulate
+    from duskhall.lab.simulate import FirstFault, KeptTallies, simulate
 
     plan = _plan(args)
     if isinstance(plan, int):
         return plan
     games = range(args.games) if args.game is None else range(args.game, args.game + 1)
     w = words()
-    if plan.records is not None and (wrong := _unfit(plan.records)):
+    if args.ray and args.strict_bots:
+        return fail(w.say("simulate-strict-here"))
+    if args.record is not None and (wrong := _unfit(args.record, again=args.keep is not None)):
         return fail(wrong)
     try:
+        kept = None if args.keep is None else KeptTallies(args.keep, plan)
         # What a bot prints does not get between the results.
         with redirect_stdout(sys.stderr), progress(w.say("simulate-playing"), len(games)) as done:
-            result = simulate(plan, games, args.jobs, done)
+            result = simulate(plan, games, args.jobs, done, ray=args.ray, kept=kept, records=args.record)
+    except (ClusterError, KeptError) as e:
+        return fail(str(e))
     except FirstFault as e:
         return _stopped(args, e)
     if result.interrupted:
@@ -155,7 +165,7 @@ def _plan(args: argparse.Namespace) -> Plan | int:
         wishes=wishes,
         figures=args.figures,
         strict=args.strict_bots,
-        records=args.record,
+        recorded=args.record is not None,
     )
     try:
         edition.check(setup_of(plan, 0))
@@ -174,14 +184,17 @@ def _mode(args: argparse.Namespace, edition: Edition) -> str:
     return "" if args.mode == PLAIN else str(args.mode)
 
 
-def _unfit(folder: Path) -> str:
-    """Why records cannot be written to a folder, or nothing. The folder is made if it is not there."""
+def _unfit(folder: Path, again: bool) -> str:
+    """Why records cannot be written to a folder, or nothing. The folder is made if it is not there. ``again``: records
+    of an earlier part of this run may be in it."""
     from duskhall.lab.simulate import record_name
 
     w = words()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         other = next(iter(sorted(folder.glob("game-*.txt"))), None)
+        if other is not None and again:
+            return ""
         if other is not None:
             return w.say("simulate-records-there", folder=str(folder), file=other.name)
         # To be told now is better than after the first game.
@@ -191,7 +204,7 @@ def _unfit(folder: Path) -> str:
     except FileExistsError:
         return w.say("simulate-record-file", file=str(folder))
     except OSError as e:
-        return w.say("simulate-record-unwritable", folder=str(folder), why=e.strerror or str(e))
+        return w.say("simulate-record-unwritable", folder=str(folder), why=system(e))
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Numbers that follow from the position, and what filters and conditions look at besides."""
+"""Amounts: numbers that follow from the position, and lookups that filters and conditions share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Amount:
 
 
 # ------------------------------------------------------------------------------------------------------------
-# What filters and amounts look at
+# Cards that filters and amounts look at
 
 
 def figure(s: State, figure: str, card: int, x: Context) -> int:
@@ -62,24 +62,24 @@ def named_cards(s: State, name: str, x: Context) -> tuple[int, ...]:
 
 
 def dice_name(name: str) -> str:
-    """Numbers that a frame has named are kept apart from cards."""
+    """The name under which a frame keeps dice: a prefix keeps them apart from named cards."""
     return "#" + name
 
 
 def sums_of(s: State, x: Context) -> Sums:
-    """The sums so far; outside a reckoning, those that it would come to."""
+    """The sums so far; outside a reckoning, the sums of a fresh one."""
     return x if isinstance(x, Sums) else reckon(s, x.seat, x.foe, x.rank)
 
 
 class There:
-    """The cards of a place that match. A party's cards that are only marked still count."""
+    """The matching cards of a place. Cards of a party that are only marked still count."""
 
     __slots__ = ("fits", "place", "rest")
 
     def __init__(self, place: int, fits: list[bool], rest: Filter | None) -> None:
         self.place = place
         self.fits = fits
-        """Of each kind of card: does it match as far as print goes?"""
+        """Whether each kind of card matches, as far as print decides."""
         self.rest = rest
 
     def cards(self, s: State, x: Context) -> list[int]:
@@ -143,7 +143,7 @@ class OfParty(Amount):
 
 
 class LightOfParty(Amount):
-    """What the party brings, in a battle and outside."""
+    """The light that the party brings, in a battle and outside."""
 
     __slots__ = ()
 
@@ -154,7 +154,7 @@ class LightOfParty(Amount):
 
 
 class Used(Amount):
-    """Abilities used this turn, by anybody or by the card that speaks."""
+    """Abilities used this turn, of any card or of the card with the ability."""
 
     __slots__ = ("by_all",)
 

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 
 
 class Box:
-    """What is printed, and which kinds a filter means as far as print goes."""
+    """The cards of a box: tables of their print, and the kinds that a filter means as far as print decides."""
 
     def __init__(self, cards: Sequence[t.Card], economy: Economy, hall: Hall) -> None:
         self.cards: tuple[t.Card, ...] = tuple(cards)
+        self.all_kinds = frozenset(range(len(self.cards)))
         self.by_stack: dict[str, list[t.Card]] = {}
         """The cards of each pile of the box, in their order."""
         self.index: dict[str, int] = {}
@@ -72,7 +73,7 @@ class Box:
         return self.tags.get(tag, frozenset())
 
     def listed(self, kinds: frozenset[int]) -> list[bool]:
-        """A set of kinds as a table by kind, for where it is asked often."""
+        """A set of kinds as a table by kind, for frequent lookups."""
         return [k in kinds for k in range(len(self.cards))]
 
     def kind(self, card: str) -> int:
@@ -81,10 +82,10 @@ class Box:
     # -- filters ---------------------------------------------------
 
     def where(self, node: t.Filter | None) -> Where | None:
-        """Prepare a filter: what looks at print alone becomes a set of kinds."""
+        """Prepare a filter: parts that depend on print alone become a set of kinds."""
         if node is None:
             return None
-        kinds = frozenset(range(len(self.cards)))
+        kinds = self.all_kinds
         rest: list[t.Filter] = []
         for part in _conjuncts(node):
             found = self.static(part)
@@ -101,7 +102,6 @@ class Box:
 
     def static(self, node: Any) -> frozenset[int] | None:
         """The kinds that match; None if print alone does not decide."""
-        everything = frozenset(range(len(self.cards)))
         match node:
             case t.Is(tag):
                 return self.tagged(tag)
@@ -111,19 +111,19 @@ class Box:
                 return self.has[figure]
             case t.Many(tags, n):
                 sets = [self.tagged(tag) for tag in tags]
-                return frozenset(k for k in everything if sum([k in kinds for kinds in sets]) >= n)
+                return frozenset(k for k in self.all_kinds if sum([k in kinds for kinds in sets]) >= n)
             case t.Fig(figure, test, int(amount)) if figure not in CHANGING:
                 column = self.printed[figure]
                 return frozenset(k for k in self.has[figure] if compare(column[k], test, amount))
             case t.And(of):
                 parts = [self.static(p) for p in of]
-                return None if None in parts else everything.intersection(*(p for p in parts if p is not None))
+                return None if None in parts else self.all_kinds.intersection(*(p for p in parts if p is not None))
             case t.Or(of):
                 parts = [self.static(p) for p in of]
                 return None if None in parts else frozenset().union(*(p for p in parts if p is not None))
             case t.Not(of):
                 part = self.static(of)
-                return None if part is None else everything - part
+                return None if part is None else self.all_kinds - part
         return None
 
 

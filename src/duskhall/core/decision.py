@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import overload
 
 from .move import Move
@@ -18,29 +18,43 @@ from .steps.picks import Pick
 
 STALE = "stale"
 _SHOWN = 8
-"""Options that a repr lists."""
+"""The most options that a ``repr`` lists."""
+
+
+def _bare(hint: str, about: Mapping[str, str]) -> str:
+    """A hint as core knows it: a message id and arguments, not yet worded."""
+    return ", ".join([hint, *(f"{name}: {value}" for name, value in about.items())])
+
+
+_wording: list[Callable[[str, Mapping[str, str]], str]] = [_bare]
+
+
+def word_hints(by: Callable[[str, Mapping[str, str]], str]) -> None:
+    """Set the function that words the hints of refusals, given a message id and its arguments."""
+    _wording[0] = by
 
 
 class Refused(ValueError):
-    """An answer that is not taken. ``reason`` is a message id; nothing has changed. ``hint`` says the same in words to
-    whoever reads the traceback."""
+    """A refused answer; the game has not changed. ``reason`` is the id of a message. ``hint`` is the id of a second
+    message, for programmers, and ``about`` holds its arguments."""
 
-    def __init__(self, reason: str, answer: str = "", hint: str = "") -> None:
+    def __init__(self, reason: str, answer: str = "", hint: str = "", **about: str) -> None:
         super().__init__(reason, answer, hint)
         self.reason = reason
         self.answer = answer
         self.hint = hint
+        self.about = about
 
     def __str__(self) -> str:
         text = f"{self.reason}: {self.answer}" if self.answer else self.reason
-        return f"{text} ({self.hint})" if self.hint else text
+        return f"{text} ({_wording[0](self.hint, self.about)})" if self.hint else text
 
 
 class StaleDecision(Refused):
-    """A decision that is not open any more: its seat has answered, or the game went back."""
+    """A decision that is no longer open: its seat has answered, or the game went back."""
 
     def __init__(self, answer: str = "", hint: str = "") -> None:
-        super().__init__(STALE, answer, hint or "this decision is not open any more: ask the game for the next one")
+        super().__init__(STALE, answer, hint or "refusal-stale")
 
     def __reduce__(self) -> tuple[type[StaleDecision], tuple[str, str]]:
         return StaleDecision, (self.answer, self.hint)
@@ -84,7 +98,7 @@ class Options(Sequence[str]):
 
 
 class Decision:
-    """A question in the one shape every question has: number, seat, what it is about, and the legal options.
+    """A question to a seat. Every question has the same shape: number, seat, subject and the legal options.
 
     It is open until it is answered or the game goes back. After that it raises :class:`StaleDecision` wherever it would
     have to look at the position; ``seat``, ``number``, ``kind`` and ``count`` stay.
@@ -93,7 +107,7 @@ class Decision:
     __slots__ = ("_moment", "_numbers", "_q", "_state", "count", "kind", "number", "seat")
 
     def __init__(self, s: State, q: Question, numbers: list[int] | None = None) -> None:
-        """``numbers``: the options, where somebody has listed them."""
+        """``numbers``: the options, if they were listed already."""
         if numbers is None:
             numbers = options_of(s, q)
         self._state = s
@@ -109,13 +123,13 @@ class Decision:
 
     @property
     def open(self) -> bool:
-        """Nobody has answered it, and the game has not gone back."""
+        """Whether the decision is open: neither answered nor undone."""
         s = self._state
         if self._moment == s.moment:
             return True
         if self._q.lane < 0 or self._q not in s.asked:
             return False
-        # Another seat has answered its own question, which was put at the same time.
+        # Another seat has answered its own question, asked at the same time.
         self._moment = s.moment
         return True
 
@@ -136,14 +150,13 @@ class Decision:
         return [move_of(self._state, self._q, o) for o in self._numbers]
 
     def index(self, move: Move | str) -> int:
-        """The place among the options of the one that a move means; -1 if it is not legal."""
+        """The place of a move among the options; -1 if it is not legal."""
         self.check()
         return find_place(self._state, self._q, move)[0]
 
     @property
     def ways(self) -> list[str]:
-        """The names of the ways that a card or the turn leaves open: the ids of a question of the kind "branch"; of
-        any other kind there are none."""
+        """The option ids of a question of the kind "branch": the names of its branches. Empty for any other kind."""
         step = self._step()
         if self._q.kind != Q_BRANCH or not isinstance(step, Choose):
             return []
@@ -152,7 +165,7 @@ class Decision:
 
     @property
     def verb(self) -> str:
-        """What is done with a pick ("destroy", "discard", ...); the window's name of a window; else empty."""
+        """The act of a pick ("destroy", "discard", ...) or the name of a window; else empty."""
         return self._step().word()
 
     @property
@@ -172,7 +185,7 @@ class Decision:
 
     @property
     def gold(self) -> int | None:
-        """What a purchase may cost; None where nothing is bought."""
+        """The most a purchase may cost; None if nothing is bought."""
         step = self._step()
         return step.funds(self._state, frame_of(self._state, self._q)) if isinstance(step, Sale) else None
 
@@ -181,21 +194,21 @@ class Decision:
         return frame_of(self._state, self._q).at
 
     def meanings(self) -> list[tuple[int, int, int, int]]:
-        """The options as numbers, in the order of their ids: what is done (such as ``options.O_USE``), the kinds of the
-        card and of a second card it names (EMPTY: none), and a number (a program, a rank, a branch, points; ten
-        times a die, and its new face)."""
+        """The options as numbers, in the order of their ids: the act (such as ``options.O_USE``), the kinds of the card
+        and of a second card that the option names (EMPTY: none), and a number (a program, a rank, a branch, points, or
+        ten times a die plus its new face)."""
         if self._moment != self._state.moment:
             self.check()
         return meanings(self._state, self._numbers)
 
     def named(self) -> list[int]:
-        """The kind of the card that each option names, the first one of two; EMPTY: none."""
+        """The kind of the (first) card that each option names; EMPTY if it names no card."""
         if self._moment != self._state.moment:
             self.check()
         return named(self._state, self._numbers)
 
     def shown(self) -> list[Shown]:
-        """The options taken apart, in the order of their ids: which card, where it lies, onto which other card."""
+        """The options in parts, in the order of their ids: the card, where it lies, and the card it goes onto."""
         self.check()
         return [shown(self._state, self._q, o) for o in self._numbers]
 
@@ -225,7 +238,7 @@ class Decision:
         return f"{text}, options {', '.join(shown + more)}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Copied together with its game, a decision is one of the copy.
+        # A decision that is copied together with its game belongs to the copy.
         self.check()
         return _decision_of, (self._state, self.seat)
 

@@ -1,25 +1,25 @@
-"""What a position knows of champions, rooms and keys, in editions that have them."""
+"""Champions, rooms and keys of a position, in editions that have them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 OUTSIDE: Final = -1
-"""Where a champion stands before its first turn."""
+"""The place of a champion before its first turn."""
 
 
 class Delve:
-    """Where champions stand, and what they have found. Copies of a position share it; see :func:`state.own_delve`."""
+    """The places of champions, and the keys found. Copies of a position share it; see :func:`state.own_delve`."""
 
     __slots__ = ("counted", "down", "found", "goal", "last", "light", "limited", "places", "told", "trail")
 
     places: tuple[int, ...]
-    """Where the champion of each seat stands: in a room, counted from 0; OUTSIDE; or below that at a location of the
+    """The place of each seat's champion: a room, counted from 0; OUTSIDE; or a lower number for a location of the
     village (see :func:`location_place`)."""
     light: int
-    """What is left of the light of this turn to walk on."""
+    """The light left to walk with this turn."""
     trail: tuple[int, ...]
-    """The room in which this turn's walk began, or began anew, and those that were entered since."""
+    """The room in which this turn's walk began (or began anew), and the rooms entered since."""
     limited: bool
     """This dungeon phase does not leave the first room."""
     found: bool
@@ -31,9 +31,9 @@ class Delve:
     down: tuple[tuple[int, int], ...]
     """Cards that lie face down in their room, and the pile each came from."""
     told: tuple[int, ...]
-    """Rooms that are still empty since they last said so: they do not say it again."""
+    """Rooms whose "emptied" lines have happened and that are still empty: the lines do not happen again."""
     counted: bool
-    """The gold of this visit to the village has been added up: cards that leave now are not missed."""
+    """The gold of this visit to the village has been added up: cards that leave now no longer change it."""
 
     def clone(self) -> Delve:
         d = Delve()
@@ -66,7 +66,7 @@ def new_delve(seats: int, goal: int) -> Delve:
 
 
 NO_DELVE: Final = new_delve(0, 0)
-"""Where nobody walks."""
+"""The state of editions without champions."""
 
 
 def location_place(location: int) -> int:

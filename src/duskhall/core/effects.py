@@ -1,4 +1,4 @@
-"""What holds just now: what the hall and the turn forbid or cancel, who cannot attack, and the cards of a place."""
+"""Effects in force: which acts and lines the hall or the turn forbids or cancels, and which heroes cannot attack."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
 
 
 class Context:
-    """Whom a card speaks to: the seat, the card itself, the monster fought, what was named (the "wielder" is a hero who
-    might take the card up), and what each card brings, once somebody has asked."""
+    """The context in which a card's words are read: the seat, the card itself, the monster being fought, the cards
+    named so far (the "wielder" is a hero who might take the card up), and each card's contribution, once it is
+    known."""
 
     __slots__ = ("foe", "lines", "names", "rank", "seat", "source")
 
@@ -53,18 +54,18 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 
 # ------------------------------------------------------------------------------------------------------------
-# What holds just now
+# Effects in force
 
 
 def room_of(s: State, monster: int) -> int:
-    """The room in which a monster was fought this turn, even if it is elsewhere by now, or in which it lies."""
+    """The room of a monster: where it was fought this turn, even if it has moved since, or else where it lies."""
     room = s.rank - 1 if monster == s.foe and s.rank else s.zones[HALL].index(monster)
     assert room >= 0, "a monster that is not in the hall has been fought this turn"
     return s.zones[ROOMS][room]
 
 
 def there(s: State, foe: int) -> tuple[int, ...]:
-    """A monster and the room it lies in, where there are rooms."""
+    """A monster and, in editions with rooms, the room it lies in."""
     if foe == EMPTY:
         return ()
     return (foe, room_of(s, foe)) if s.rules.hall.is_map else (foe,)
@@ -80,7 +81,7 @@ def in_sight(s: State) -> tuple[int, ...]:
 
 
 def hall_effects(s: State) -> list[Effect]:
-    """What the cards of the hall do by lying there."""
+    """The effects of cards in the hall."""
     traits = s.rules.hall_traits
     kinds = s.kinds
     out: list[Effect] = []
@@ -91,7 +92,7 @@ def hall_effects(s: State) -> list[Effect]:
 
 
 def barred(s: State, act: str, card: int) -> bool:
-    """Something in the hall forbids this act to a card of the hall."""
+    """Whether a card in the hall forbids this act to a card of the hall."""
     barring = s.rules.barring[act]
     if not barring:
         return False
@@ -107,7 +108,7 @@ def barred(s: State, act: str, card: int) -> bool:
 
 
 def immune(s: State, monster: int, source: int) -> bool:
-    """Nothing that this card does touches the monster."""
+    """Whether the monster is immune to everything this card does."""
     r = s.rules
     if not r.battle.immune_wholly or source == EMPTY or s.kinds[monster] not in r.has_whiles:
         return False
@@ -119,15 +120,15 @@ def immune(s: State, monster: int, source: int) -> bool:
 
 
 def bans(s: State, seat: int) -> set[str]:
-    """Acts that the whole party of the seat may not do any more this turn."""
+    """Acts forbidden to the seat's whole party for the rest of this turn."""
     if not s.mods or seat != s.active:
         return set()
     return {e.step.figure for e in s.mods if e.step.how == "forbid" and e.step.aim.code == AIM_PARTY}
 
 
 def cancelled(s: State, card: int, event: str, line: Line, speaker: int) -> bool:
-    """This line of a monster in the hall does not happen this turn. ``speaker``: the monster that has the line, or has
-    it as its own."""
+    """Whether this line of a monster in the hall is cancelled for this turn. ``speaker``: the monster whose line it is,
+    printed or granted."""
     for e in s.mods:
         if e.step.how == "cancel" and e.step.speaks_of(event):
             if e.cards is None and not immune(s, speaker, e.source):

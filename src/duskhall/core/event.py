@@ -1,4 +1,4 @@
-"""What all events have in common; the kinds of events are in :mod:`events`."""
+"""The base of all events; the kinds of events are in :mod:`events`."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import ClassVar, Self
 from .state import EMPTY, State
 
 Numbers = tuple[int, ...]
-"""What the position tells with the name of an event."""
+"""The numbers that a position emits with an event's name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Event:
-    """Something that happened, as one seat is told it."""
+    """An event, as one seat is told it."""
 
     kind: ClassVar[str]
-    """The name under which the position tells it, and the tag ``event`` of the wire."""
+    """The name of the event: in the position, and in the tag ``event`` on the wire."""
 
     number: int
     """The number of the event for this seat: 1, 2, 3, ... without gaps."""
 
     @classmethod
     def hides(cls, s: State, told: Numbers, seat: int) -> bool:
-        """Is something of it hidden from a seat (SPECTATOR: from somebody who watches)?"""
+        """Whether part of the event is hidden from a seat (SPECTATOR: from a spectator)."""
         return False
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
-        """What a seat is told of what the position tells. ``hidden``: see :meth:`hides`."""
+        """The event as a seat is told it, from the numbers that the position emits. ``hidden``: see :meth:`hides`."""
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:

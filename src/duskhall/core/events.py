@@ -1,4 +1,4 @@
-"""What a seat is told: one class for each kind of event, each with its own projection.
+"""Events as a seat is told them: a class for each kind, with its own projection.
 
 A position tells every change once, as a cheap tuple of a name and numbers (:func:`zones.tell`). The class of that name
 makes of it what one seat may know: a card whose face the seat may not see is None.
@@ -34,9 +34,9 @@ class CardMoved(Event):
     """A zone, such as "deck.1", "stack.fire" or "hall"."""
     target: str
     rank: int = 0
-    """Of a move into or out of the hall: the rank, or the number of the room."""
+    """For a move into or out of the hall: the rank, or the number of the room."""
     under: bool = False
-    """The card goes under what lies there, not on top."""
+    """The card goes to the bottom of the pile, not on top."""
 
     @classmethod
     def hides(cls, s: State, told: Numbers, seat: int) -> bool:
@@ -95,7 +95,7 @@ class CardsShown(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class CardMarked(Event):
-    """A card is going to be destroyed when the battle is over."""
+    """A card will be destroyed when the battle is over."""
 
     kind = "mark"
 
@@ -163,7 +163,7 @@ class EffectApplied(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BranchChosen(Event):
-    """A player chooses one of the ways that a card offers."""
+    """A player chooses one of the branches that a card offers."""
 
     kind = "choose"
 
@@ -216,10 +216,10 @@ class DieChanged(Event):
     seat: int
     turned: bool
     was: int
-    """What the die showed before."""
+    """The face before."""
     now: int
     dice: tuple[int, ...]
-    """What all of the dice show now."""
+    """The faces of all dice now."""
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
@@ -270,7 +270,7 @@ class CardBought(Event):
     seat: int
     card: str
     price: int
-    """What was paid for it."""
+    """The price paid."""
 
     @classmethod
     def project(cls, number: int, s: State, told: Numbers, hidden: bool) -> Self:
@@ -384,7 +384,7 @@ class MonsterFaced(Event):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BattleSkipped(Event):
-    """A player finds nobody to fight in the dungeon."""
+    """A player finds no monster to fight in the dungeon."""
 
     kind = "no-battle"
 
@@ -578,14 +578,14 @@ CLASSES: tuple[type[Event], ...] = tuple(
     for each in list(globals().values())
     if isinstance(each, type) and issubclass(each, Event) and each is not Event
 )
-"""All of the above, in their order."""
+"""All kinds of events, in the order of this file."""
 KINDS = {each.kind: each for each in CLASSES}
 """The class of each event by the name under which the position tells it."""
 
 
 def project(number: int, s: State, event: RawEvent, seats: Iterable[int]) -> list[Event]:
-    """One event of a position as some seats (SPECTATOR: somebody who watches) are told it. Seats that are told the same
-    share the object: there are two versions at most, with and without what is hidden."""
+    """An event of a position as some seats (SPECTATOR: a spectator) are told it. There are at most two versions, with
+    and without hidden parts; seats that are told the same version share the object."""
     name, told = event
     kind = KINDS[name]
     versions: dict[bool, Event] = {}

@@ -1,4 +1,4 @@
-"""The forecast: what would come of attacking a monster with the party exactly as it stands.
+"""The forecast: the result of attacking a monster with the party exactly as it stands.
 
 It plays the battle up to the comparison on copies, once for every choice still to come, and looks at the ends. The
 position itself is not touched, no hidden card is turned and no luck is used.
@@ -28,6 +28,7 @@ from .state import (
     Question,
     State,
     discard_of,
+    front_of,
     hand_of,
     new_frame,
     own_delve,
@@ -40,11 +41,12 @@ from .steps.rooms import WAY, Walk
 from .zones import knows
 
 MOST_ENDS = 200
-"""More ends than this are not looked at; the forecast then says that it depends."""
+"""The most ends to look at; beyond that the verdict is "depends"."""
 
 
 class Forecast:
-    """Lowest and highest total and health; in how many of the ends the battle is won; what leaves and what comes."""
+    """The result of a forecast: lowest and highest total and health, the share of ends that win, and the cards lost and
+    gained."""
 
     __slots__ = (
         "certain",
@@ -80,14 +82,14 @@ class Forecast:
         self.gained: Counter[str] = Counter()
         """Cards that come to the discard pile won or lost; those of a hidden pile bear the name of the pile."""
         self.xp = 0
-        """Printed on the monster, and on its room; what cards of the party add to it is not counted. Where rooms are
-        and a victory is possible: what it brings in all, less what the battle costs."""
+        """The XP printed on the monster and its room, without additions by the party's cards. In editions with rooms,
+        if victory is possible: all XP that it brings, less the XP that the battle costs."""
         self.vp = 0
         self.complete = True
         self.path: tuple[str, ...] | None = ()
         """The rooms through which the champion walks, the last one included; None if there is no way."""
         self.light = 0
-        """What the way costs; the least it would take, if there is none."""
+        """The light that the way costs; if there is too little, the least it would take; 0 where none opens a way."""
 
     @property
     def verdict(self) -> str:
@@ -130,8 +132,9 @@ class Forecast:
         }
 
 
-def forecast(s: State, seat: int, rank: int) -> Forecast | None:
-    """The forecast for the monster in a rank; None if there is none. While a battle is under way it is about that."""
+def forecast(s: State, seat: int, rank: int, most: int = 0) -> Forecast | None:
+    """The forecast for the monster in a rank, or for the battle under way; None if there is no monster. ``most``: how
+    many ends to look at; 0: the usual number."""
     if not _foreseeable(s, seat, rank):
         return None
     foe = _foe_in(s, seat, rank)
@@ -139,7 +142,7 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     out.xp = printed_there(s, "xp", foe)
     out.vp = s.rules.printed["vp"][s.kinds[foe]]
     under_way = _under_way(s, seat)
-    search = Search(seat, False)
+    search = Search(seat, False, most)
     _look_ahead(s, rank, search, out)
     ends = search.ends
     if not ends:
@@ -152,21 +155,26 @@ def forecast(s: State, seat: int, rank: int) -> Forecast | None:
     if s.rules.hall.is_map and any(out.wins):
         out.xp = min(end.xp[seat] - s.xp[seat] for end in ends if end.won)
     out.certain, out.gained, out.discarded = tallies[0].lost, tallies[0].came, tallies[0].dropped
-    for tally in tallies:
+    for tally in tallies[1:]:
+        out.possible = (out.possible or tallies[0].lost) | tally.lost
         out.certain = out.certain & tally.lost
-        out.possible = out.possible | tally.lost
         out.gained = out.gained & tally.came
         out.discarded = out.discarded & tally.dropped
     out.possible -= out.certain
     if not out.complete:
-        # Nothing is sure where not every choice was followed.
+        # A result is certain only if every choice was followed.
         out.possible += out.certain
         out.certain, out.gained, out.discarded = Counter(), Counter(), Counter()
     return out
 
 
+def size_of(s: State, seat: int) -> int:
+    """The size of a seat's battles, in cards and effects: the time for each end of a forecast grows with its square."""
+    return len(s.zones[hand_of[seat]]) + len(s.zones[front_of[seat]]) + len(s.mods)
+
+
 def outcomes(s: State, seat: int, rank: int, any_win: bool) -> list[bool]:
-    """The forecast for who asks only for its ``wins``; ``any_win``: and looks no further than the first of them."""
+    """Only the ``wins`` of the forecast; ``any_win``: stop at the first victory."""
     search = Search(seat, any_win)
     if _foreseeable(s, seat, rank):
         _look_ahead(s, rank, search, Forecast(rank))
@@ -174,31 +182,32 @@ def outcomes(s: State, seat: int, rank: int, any_win: bool) -> list[bool]:
 
 
 class Search:
-    """What a seat looks for in the copies of a position."""
+    """A seat's search through copies of the position."""
 
-    __slots__ = ("any_win", "ends", "given", "seat")
+    __slots__ = ("any_win", "ends", "given", "most", "seat")
 
-    def __init__(self, seat: int, any_win: bool) -> None:
+    def __init__(self, seat: int, any_win: bool, most: int = 0) -> None:
         self.seat = seat
+        self.most = most or MOST_ENDS
         self.any_win = any_win
         """The first victory is enough."""
         self.given: frozenset[int] = frozenset()
         """Cards that had been picked before."""
         self.ends: list[State] = []
-        """What has been found."""
+        """The ends found so far."""
 
     def full(self) -> bool:
-        """There is too much to follow."""
-        return len(self.ends) >= MOST_ENDS
+        """There are too many ends to follow."""
+        return len(self.ends) >= self.most
 
     def end(self, s: State) -> bool:
-        """The battle is over here. False: that is enough."""
+        """Record that the battle ends here. False if the search has found enough."""
         self.ends.append(s)
         return not (self.any_win and s.won)
 
     def explore(self, s: State) -> bool:
-        """Follow every choice up to the comparison and what must follow it. False if there is too much to follow, or
-        something that the seat cannot know, or if enough was found. The position itself is used up."""
+        """Follow every choice up to the comparison and its compulsory consequences. False if there are too many
+        choices, if something is unknown to the seat, or if enough was found. Uses up the position."""
         # Rooms settle a battle later than the comparison: see the steps.
         decided = None if s.rules.hall.is_map else s.rules.decided
         while not s.asked:
@@ -218,7 +227,7 @@ class Search:
         for option in options:
             if self.full():
                 return False
-            # After the last option nobody needs the position any more.
+            # The last option may use up the position.
             c = s if option == options[-1] else s.clone()
             answer(c, c.asked[0], option, run=False)
             if not self.explore(c):
@@ -226,8 +235,13 @@ class Search:
         return True
 
 
+def fought(s: State) -> bool:
+    """The battle of this turn is decided, and no other monster can be attacked."""
+    return s.foe != EMPTY and not (s.stack and s.stack[0].at.index <= s.rules.decided.index)
+
+
 def _foreseeable(s: State, seat: int, rank: int) -> bool:
-    """Is there a monster in the rank of which the seat may ask?"""
+    """Whether there is a monster in the rank that the seat may ask about."""
     foe = _foe_in(s, seat, rank)
     if foe == EMPTY or s.kinds[foe] not in s.rules.monsters or not knows(s, seat, HALL, foe):
         return False
@@ -235,18 +249,18 @@ def _foreseeable(s: State, seat: int, rank: int) -> bool:
 
 
 def _foe_in(s: State, seat: int, rank: int) -> int:
-    """The monster of a rank; the one that is fought there may have changed places."""
+    """The monster of a rank: the one fought there, even if it has changed places since."""
     return s.foe if rank == s.rank and _under_way(s, seat) else s.zones[HALL][rank - 1]
 
 
 def _under_way(s: State, seat: int) -> bool:
-    """Is the seat in a battle that is still to be decided?"""
+    """Whether the seat is in a battle that is not yet decided."""
     fighting = seat == s.active and s.foe != EMPTY and s.foe in s.zones[HALL]
     return fighting and bool(s.stack) and s.stack[0].at.index <= s.rules.decided.index
 
 
 def _look_ahead(s: State, rank: int, search: Search, out: Forecast) -> None:
-    """Find the ends; where there are none, tell how the party stands before the battle."""
+    """Find the ends of the battle; if there are none, give the party's figures before it."""
     seat = search.seat
     foe = _foe_in(s, seat, rank)
     c = _beginning(s, seat, rank, out)
@@ -266,7 +280,7 @@ def _look_ahead(s: State, rank: int, search: Search, out: Forecast) -> None:
 
 
 def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
-    """A copy from which there is nothing but this battle to come, and the way there."""
+    """A copy in which only this battle is left to come, and the way to it."""
     under_way = _under_way(s, seat)
     walking = not under_way and _walking(s, seat)
     foe = _foe_in(s, seat, rank)
@@ -277,7 +291,7 @@ def _beginning(s: State, seat: int, rank: int, out: Forecast) -> State:
 
 
 class Tally:
-    """What a seat has lost and got, by name."""
+    """The cards a seat has lost and gained, by name."""
 
     __slots__ = ("came", "dropped", "lost")
 
@@ -288,7 +302,7 @@ class Tally:
 
 
 def tally_ends(s: State, seat: int, ends: list[State], under_way: bool) -> list[Tally]:
-    """What the ends come to; many of them come to the same."""
+    """Summarise the ends, many of which are equal."""
     before = frozenset(owned(s, seat))
     hand = frozenset(s.zones[hand_of[seat]])
     found: dict[tuple[frozenset[int], frozenset[int], frozenset[int]], State] = {}
@@ -302,7 +316,7 @@ def tally_ends(s: State, seat: int, ends: list[State], under_way: bool) -> list[
     tallies = []
     for (gone, come, dropped), end in found.items():
         for card in come:
-            # What comes from an endless pile is a new card in each of the ends.
+            # A card from an endless pile is a new one in each of the ends.
             if card not in sources or card >= len(s.kinds):
                 sources[card] = _source(s, end, card)
         tallies.append(Tally(s, gone, [sources[card] for card in come], dropped))
@@ -318,7 +332,7 @@ def _source(s: State, end: State, card: int) -> str:
 
 
 def without_others(s: State, seat: int) -> State:
-    """A copy of a battle under way in which nobody else has anything to decide."""
+    """A copy of a battle under way in which no other seat has a decision left."""
     c = s.clone()
     for f in c.stack:
         o = f.at
@@ -364,10 +378,10 @@ def _walking(s: State, seat: int) -> bool:
 
 
 def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) -> None:
-    """Put the copy at the beginning of the walk, or where it is under way, with the cheapest way to the room before
-    it. After a battle it is about a walk that begins anew."""
+    """Give the copy the cheapest way to the room, from the beginning of the walk or from where the champion is now.
+    After a battle the walk begins anew."""
     if walking:
-        # A question of the walk itself is answered by the way; one that an alert has put is still open.
+        # The way answers the questions of the walk itself; a question that an alert has asked stays open.
         c.asked = tuple([q for q in c.asked if q.kind != Q_WALK])
     else:
         here = max(0, c.delve.places[seat])
@@ -380,7 +394,10 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     d = c.delve
     way = cheapest_way(c, d.places[seat], room, () if d.limited else d.trail)
     out.light = sum(light_needed(c, r) for r in way or ())
-    if way is None or out.light > d.light or (way and d.limited):
+    if way is None or (way and d.limited):
+        out.path = None
+        out.light = 0
+    elif out.light > d.light:
         out.path = None
     else:
         out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
@@ -392,8 +409,8 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
 
 
 def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tuple[int, ...] | None:
-    """The rooms to be entered on the way that takes the least light; of those the one with the fewest alerts, and then
-    the shortest. None: a walk that has come along this trail cannot lead there any more."""
+    """The rooms to enter on the cheapest way: least light, then fewest alerts, then shortest. None if a walk along this
+    trail can no longer lead there."""
     if room == here:
         return ()
     events = s.rules.events
@@ -402,11 +419,13 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     def alerts(r: int) -> int:
         return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
 
-    tolls = [(light_needed(s, r), alerts(r)) for r in range(len(s.rules.hall.doors))]
+    tolls: dict[int, tuple[int, int]] = {}
     ways: list[tuple[int, int, int, tuple[int, ...]]] = []
     begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.hall.doors[here] if r not in trail]
     while begun:
         light, seen, way = begun.pop()
+        if way[-1] not in tolls:
+            tolls[way[-1]] = light_needed(s, way[-1]), alerts(way[-1])
         more, also = tolls[way[-1]]
         light += more
         seen += also
@@ -420,12 +439,12 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
 
 
 def _step(s: State, kind: type[Step]) -> Step:
-    """The first such step of the turn."""
+    """The first step of a class in the turn."""
     return next(step for step in s.rules.programs[0].steps if isinstance(step, kind))
 
 
 def in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:
-    """Of several cards to pick only the choice matters, not the order: they are picked from left to right."""
+    """Take several picks from left to right: only the choice matters, not the order."""
     q = s.asked[0]
     f = frame_of(s, q)
     o = f.at

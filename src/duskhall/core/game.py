@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 UNDO = "undo"
 PASS = "pass"
-"""A seat says in advance that it will not react this turn."""
-NO_HISTORY = "the game was made with history=False"
+"""The answer with which a seat says in advance that it will not react this turn."""
 
 
 class Game:
@@ -31,18 +30,18 @@ class Game:
     def __init__(self, state: State, *, listen: bool = True, history: bool = True) -> None:
         self.state = state
         self.start = state.clone() if listen or history else state
-        """Where the game began; the present position where nobody follows the game."""
+        """The position in which the game began; without history, the present position."""
         self.played: list[tuple[int, str]] = []
-        """(seat, option id) in the order in which they were taken; (seat, "undo") takes one back."""
+        """The moves so far, in order: (seat, option id), or (seat, "undo") for a move taken back."""
         self.marked = False
-        """Somebody went back further than the rules of the table allow among people."""
+        """Whether an undo went further than players normally allow each other."""
         self._sealed: list[int] = []
         """Lanes of the answers that are sealed just now: the last of ``played``."""
         self._listen = listen
         self._history: list[tuple[State, int, int]] | None = [] if history else None
-        """Before each answer: the position, whose answer it was, and how many events had been told."""
+        """Before each answer: the position, the seat that answered, and the number of events told."""
         self._followed = listen or history
-        """Somebody wants to know what happens, or to take it back."""
+        """Whether the game collects events or keeps positions for undo."""
         self._events: dict[int, list[Event]] = {seat: [] for seat in (SPECTATOR, *range(state.seats))}
         if listen:
             state.log = []
@@ -62,21 +61,20 @@ class Game:
         return any(q.seat == seat for q in self.state.asked)
 
     def decision(self, seat: int | None = None) -> Decision:
-        """The open decision of a seat; without a seat the first one. Raises Refused if the game is over or the seat is
-        not asked."""
+        """The open decision of a seat, or the first one if no seat is given. Raises Refused if the game is over or the
+        seat has no open decision."""
         s = self.state
         for q in s.asked:
             if seat is None or q.seat == seat:
                 return Decision(s, q)
         if s.over:
-            raise Refused("game-over", hint="a game that is over asks nothing: see game.over")
-        asked = ", ".join([str(q.seat) for q in s.asked])
-        raise Refused("not-asked", hint=f"seat {seat} is not asked now; asked: {asked}")
+            raise Refused("game-over", hint="refusal-over")
+        raise Refused("not-asked", hint="refusal-not-asked", seat=str(seat), asked=self._asked())
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves of the open decision, of the first one where several seats are asked at once. There are none
-        when the game is over."""
+        """The legal moves of the open decision (of the first, if several seats decide at once); none once the game is
+        over."""
         return [] if self.state.over else self.decision().moves
 
     def view(self, seat: int = SPECTATOR) -> View:
@@ -90,15 +88,15 @@ class Game:
     # -- answering ---------------------------------------------------
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
-        """Make a move for the seat that is asked, or for ``seat`` where several are asked at once. Raises Refused, and
-        changes nothing, if it is not legal."""
+        """Make a move for the seat that decides, or for ``seat`` if several decide at once. An illegal move raises
+        Refused and changes nothing."""
         if seat is None:
             asked = self.state.asked
             seat = asked[0].seat if asked else self.state.active
         self.answer(seat, move)
 
     def answer(self, seat: int, move: Move | str, number: int | None = None) -> None:
-        """Take an answer. Raises Refused, and changes nothing, if it is illegal, stale or out of turn."""
+        """Take an answer. An illegal, stale or out-of-turn answer raises Refused and changes nothing."""
         s = self.state
         option = str(move)
         if option == PASS:
@@ -109,11 +107,11 @@ class Game:
             raise StaleDecision(option)
         found = None if q is None or s.over else find_option(s, q, move)
         if q is None or found is None:
-            raise Refused(self.why_not(seat, move), option, self._could_play(seat))
+            raise Refused(self.why_not(seat, move), option, **self._could_play(seat))
         self._take(q, found, option)
 
     def why_not(self, seat: int, move: Move | str) -> str:
-        """Why an answer would be refused, as a message id; empty if it would be taken. Nothing changes."""
+        """Why an answer would be refused, as a message id; empty if it is legal. Changes nothing."""
         s = self.state
         if s.over:
             return "game-over"
@@ -122,23 +120,25 @@ class Game:
             return "not-asked"
         return "" if find_option(s, q, move) is not None else why_not(s, q, move)
 
-    def _could_play(self, seat: int) -> str:
-        """What the seat could answer now, for whoever reads a traceback. What others could is theirs to know."""
+    def _could_play(self, seat: int) -> dict[str, str]:
+        """The moves open to the seat, as a hint with its arguments. It says nothing about other seats' moves."""
         if self.over:
-            return "the game is over"
+            return {"hint": "refusal-over"}
         if self.asks(seat):
             d = self.decision(seat)
-            return f"seat {seat} is asked, {d.kind}: {d.options!r}"
-        return f"not seat {seat} is asked, but {', '.join([f'seat {q.seat}' for q in self.state.asked])}"
+            return {"hint": "refusal-asked", "seat": str(seat), "kind": d.kind, "options": repr(d.options)}
+        return {"hint": "refusal-not-asked", "seat": str(seat), "asked": self._asked()}
+
+    def _asked(self) -> str:
+        return ", ".join([str(q.seat) for q in self.state.asked])
 
     def _pass(self, seat: int) -> None:
-        """The seat will not be asked for reactions any more this turn. Nobody else learns of it, and it is not taken
-        back."""
+        """Stop asking the seat for reactions this turn. Other seats do not learn of it, and it cannot be undone."""
         s = self.state
         reason = why_not_pass(s, seat)
         first = len(self.played) - len(self._sealed)
         if not reason and any(who == seat for who, _ in self.played[first:]):
-            # It has just answered, and the answer is sealed.
+            # The seat has just answered, and the answer is sealed.
             reason = "wrong-step"
         if reason:
             raise Refused(reason, PASS)
@@ -148,12 +148,12 @@ class Game:
             self.played.insert(first, (seat, PASS))
 
     def choose(self, decision: Decision, index: int) -> None:
-        """Take an option by its place in the list: the fast door for simulations. Raises Refused if the decision is not
-        open any more."""
+        """Take an option by its place in the list, which is fast enough for simulations. Raises Refused if the decision
+        is no longer open."""
         s = self.state
         q = decision._q
         if decision._state is not s:
-            raise StaleDecision(hint="this decision belongs to another game")
+            raise StaleDecision(hint="refusal-other-game")
         decision.check()
         if self._followed:
             self._take(q, decision._numbers[index], None)
@@ -174,8 +174,8 @@ class Game:
             self._publish()
 
     def _unseal(self) -> None:
-        """Sealed answers are recorded in the order in which they are carried out, whoever was first to answer. A batch
-        in which somebody took an answer back keeps the order of what happened: it would not replay in another."""
+        """Record sealed answers in the order they are carried out, not the order they arrived in. A batch with an
+        undone answer keeps its order of arrival, because it replays only in that order."""
         lanes, self._sealed = self._sealed, []
         first = len(self.played) - len(lanes)
         batch = self.played[first:]
@@ -188,7 +188,7 @@ class Game:
         replayed = replayed.clone()
         del self._history[-len(order) :]
         for seat, move in order:
-            # Sealed answers tell nothing until the last one is in.
+            # Sealed answers tell no events until the last one is in.
             self._history.append((replayed.clone(), seat, told))
             q = next(q for q in replayed.asked if q.seat == seat)
             option = find_option(replayed, q, move)
@@ -206,17 +206,21 @@ class Game:
                 out.append(one)
         s.log.clear()
 
-    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """The events a seat has got after number ``since``."""
+    def told(self, seat: int = SPECTATOR) -> int:
+        """How many events a seat has got."""
+        return len(self._events[seat])
+
+    def events(self, seat: int = SPECTATOR, since: int = 0, until: int | None = None) -> list[Event]:
+        """The events a seat has got after number ``since``, up to number ``until`` or all of them."""
         if seat not in self._events:
             raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.state.seats - 1}, -1 is a spectator")
-        return self._events[seat][since:]
+        return self._events[seat][since:until]
 
     # -- taking back ---------------------------------------------------
 
     def can_undo(self, seat: int, *, freely: bool = False) -> bool:
-        """Undo is free until something was shown, drawn or shuffled or another seat answered. ``freely``:
-        back to the seat's last own move, whatever was seen and whoever has moved since."""
+        """Whether the seat can undo: free until a card was shown, drawn or shuffled or another seat answered.
+        ``freely``: back to the seat's own last move, past anything seen and any move of others."""
         if not self._history:
             return False
         if freely:
@@ -225,22 +229,20 @@ class Game:
         return who == seat and before.secrets == self.state.secrets
 
     def undo(self, seat: int | None = None, *, freely: bool = False, agreed: bool = False) -> None:
-        """Back to the last decision, or to the last one of a seat. The luck does not run twice: what was drawn once is
-        drawn again. For a seat it goes no further than the table allows (see :meth:`can_undo`), unless ``freely``;
-        ``agreed``: as freely, but the others have said yes, so nothing is marked."""
+        """Go back to the last decision, or to a seat's last one. Luck repeats: the same cards are drawn again. A seat
+        goes back no further than :meth:`can_undo` allows, unless ``freely``; ``agreed``: the others have consented, so
+        the undo is free and unmarked."""
         if not self._history:
-            raise Refused("no-undo", hint="there is no move to take back" if self._history is not None else NO_HISTORY)
+            raise Refused("no-undo", hint="refusal-no-history" if self._history is None else "refusal-no-move")
         if seat is None:
             seat, freely = self._history[-1][1], True
         freely = freely or agreed
         if self.can_undo(seat):
             freely = False
         elif not self.can_undo(seat, freely=True):
-            raise Refused("no-undo", hint=f"seat {seat} has made no move that could be taken back")
+            raise Refused("no-undo", hint="refusal-no-own-move", seat=str(seat))
         elif not freely:
-            raise Refused(
-                "no-undo", hint="something new was seen, or another seat has moved; freely=True goes back anyway"
-            )
+            raise Refused("no-undo", hint="refusal-seen")
         before, who, told = self._history.pop()
         while who != seat:
             before, who, told = self._history.pop()
@@ -260,8 +262,8 @@ class Game:
     # -- copying ---------------------------------------------------
 
     def copy(self, *, history: bool = True) -> Self:
-        """An independent game in the same position, with the same moves behind it and the same luck to come. Without
-        history it starts afresh: it is quick to copy again, keeps no events and cannot undo."""
+        """An independent copy: same position, same moves so far, same luck to come. A copy without history keeps no
+        events and cannot undo, and is quick to copy again."""
         out = self.__deepcopy__({}) if history else self.__class__.__new__(self.__class__)
         if not history:
             out.__dict__.update(self.__dict__)
@@ -279,7 +281,7 @@ class Game:
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         out = self.__class__.__new__(self.__class__)
         out.__dict__.update(self.__dict__)
-        # The position of a view that is copied along is the position of the copied game.
+        # A view that is copied along looks at the copied game.
         out.state = deepcopy(self.state, memo)
         if self.start is self.state:
             out.start = out.state

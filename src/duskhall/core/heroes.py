@@ -1,4 +1,4 @@
-"""Heroes and their levels: what the village has to offer to one who rises."""
+"""Heroes and their levels: the cards that the village offers to a hero who levels up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def next_level(s: State, kind: int, level: int) -> list[int]:
 
 
 def open_piles(s: State, name: str) -> tuple[int, ...]:
-    """The zones in which the cards of a pile of the box may lie for all to see: its own, if there is one."""
+    """The zones in which cards of a pile of the box may lie face up: the pile's own, if it has one."""
     own = s.map.piles.get(name, EMPTY)
     piles = range(s.map.first_stack, len(s.zones)) if own == EMPTY else (own,)
     return tuple([z for z in piles if s.map.levels[z] != HIDDEN])

@@ -1,4 +1,4 @@
-"""Effects that would do nothing: the rules let a seat use them, and whoever asks says so."""
+"""Effects that would do nothing: the rules let a seat use them, and clients say so."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .steps.picks import Picking
 
 
 def idle(s: State, seat: int, option: int) -> bool:
-    """Would this option do nothing but be used up? Only what the seat itself can see is asked: whether it has a card to
-    draw, gold for anything that is for sale, something that counts, a card that it works on."""
+    """Whether using this option would have no effect. The check looks only at what the seat can see: a card to draw,
+    gold for a card on sale, a figure that counts, a card to work on."""
     what, card, program = option_parts(option)
     if what != O_USE:
         return False
@@ -29,7 +29,7 @@ def idle(s: State, seat: int, option: int) -> bool:
             if s.zones[deck_of[seat]] or s.zones[discard_of[seat]]:
                 return False
             if step.name:
-                # What follows is about the cards that were drawn.
+                # The following steps are about the cards drawn.
                 return True
         elif isinstance(step, BuyNow):
             if len(step.options(s, frame)) > 1:
@@ -44,7 +44,7 @@ def idle(s: State, seat: int, option: int) -> bool:
             if step.proves or candidates(s, frame, step):
                 return False
         elif isinstance(step, Put | Discard | Destroy) and step.aim.code == AIM_NAME:
-            # It works on what a pick before it has taken, and that was nothing.
+            # The step works on the cards of an earlier pick, which took none.
             continue
         else:
             return False

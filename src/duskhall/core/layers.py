@@ -1,4 +1,4 @@
-"""The layers of a reckoning, one function each. The order in which an edition uses them is its own table."""
+"""The layers of a reckoning, one function each. Each edition's table says in which order it uses them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ _NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def who_fights(k: Reckoning) -> None:
-    """Heroes who may not attack are out; a weapon that has become too heavy gives nothing but stays linked."""
+    """Take out heroes who may not attack. A weapon that has become too heavy gives nothing but stays linked to its
+    hero."""
     s = k.s
     r = s.rules
     idle = k.idle
@@ -63,12 +64,12 @@ def who_fights(k: Reckoning) -> None:
             k.attack -= r.attack[kind]
             k.magic -= r.magic[kind]
             k.light -= r.light[kind]
-    # What a card does by being there ends with its part in the battle; what an ability did before stays.
+    # A trait ends when its card leaves the battle; an earlier change by an ability stays.
     k.live = [e for e in k.effects if not (e.source in idle and e.step in r.trait_steps)]
 
 
 def light_and_darkness(k: Reckoning) -> None:
-    """Rank and monster make it dark, cards bring light; light beyond that is worth nothing."""
+    """Set darkness from rank and monster, and subtract the cards' light; surplus light is worth nothing."""
     if k.bits & (COUNTS_LIGHT | LINE_BY_LINE):
         light(k)
         health(k)
@@ -88,7 +89,7 @@ def light_and_darkness(k: Reckoning) -> None:
 
 
 def light(k: Reckoning) -> None:
-    """More light for the party; then none of what certain cards bring, or none at all; then less, not below zero."""
+    """Change the party's light: additions first, then cards or all light set to zero, then losses, never below zero."""
     s = k.s
     if k.ledger is not None:
         for c in k.fighting():
@@ -133,7 +134,7 @@ def _less_light(k: Reckoning, changes: list[Effect], more: list[tuple[int, int]]
 
 
 def health(k: Reckoning) -> None:
-    """Write the ledger lines of the health that is printed on monster and room; the reckoning began with their sum."""
+    """Write the ledger entries for the health printed on monster and room; the reckoning began with their sum."""
     for c in k.there if k.ledger is not None else ():
         k.note("printed" if c == k.foe else "room", "health", c, k.foe, k.s.rules.health[k.s.kinds[c]])
 
@@ -147,7 +148,7 @@ def _stays_dark(k: Reckoning) -> bool:
 
 
 def changes_of_health(k: Reckoning) -> None:
-    """What abilities and effects did to the monster's health."""
+    """Changes of the monster's health by abilities and effects."""
     if k.foe == EMPTY:
         return
     for e in k.live:
@@ -158,7 +159,7 @@ def changes_of_health(k: Reckoning) -> None:
 
 
 def what_is_void(k: Reckoning) -> None:
-    """Sources that this monster ignores, and kinds of attack that count for nothing against it."""
+    """Find the sources that this monster ignores, and the kinds of attack that count for nothing against it."""
     for e in k.live:
         if not e.step.layers & COUNTS_VOID:
             continue
@@ -171,8 +172,8 @@ def what_is_void(k: Reckoning) -> None:
 
 
 def _ignored_by(k: Reckoning, e: Effect, figure: str) -> set[int]:
-    """Of the cards that bring such attack, those that a monster ignores. What left the hand after it was used is still
-    the source of what it did."""
+    """The cards with such attack that a monster ignores. A card that left the hand after it was
+    used is still the source of its effects."""
     s = k.s
     printed = s.rules.printed[figure]
     found: set[int] = set()
@@ -186,7 +187,7 @@ def _ignored_by(k: Reckoning, e: Effect, figure: str) -> set[int]:
 
 
 def card_lines(k: Reckoning) -> None:
-    """What each card brings: print and bonuses, less what is ignored by its source."""
+    """Add each card's attack and light: print and bonuses, except those from ignored sources."""
     if not k.bits & _LINES:
         bonuses(k)
         return
@@ -214,7 +215,7 @@ def card_lines(k: Reckoning) -> None:
             if n and step.aim.code == AIM_PARTY:
                 _add(k, "bonus", step.figure, e.source, EMPTY, n)
             elif n and step.aim.code == AIM_SELF and e.cards is None:
-                # By being there: even a weapon that nobody holds.
+                # Counts while the card is present: even a weapon that no hero holds.
                 _add(k, "bonus", step.figure, e.source, e.source, n)
             elif n:
                 for c in _those_of(k, e):
@@ -222,7 +223,7 @@ def card_lines(k: Reckoning) -> None:
 
 
 def bonuses(k: Reckoning) -> None:
-    """The same where it does not matter on which card a bonus stands: the sums are enough."""
+    """Add the bonuses to the sums alone, for battles in which it does not matter which card has a bonus."""
     s = k.s
     attack = magic = 0
     for e in k.live:
@@ -235,13 +236,13 @@ def bonuses(k: Reckoning) -> None:
                 attack += n
             else:
                 magic += n
-    # Only now: until all are known they see what is printed.
+    # Added only now: until all bonuses are known, conditions see the printed figures.
     k.attack += attack
     k.magic += magic
 
 
 def _those_of(k: Reckoning, e: Effect) -> list[int]:
-    """Cards that fight and on which a change stands."""
+    """The fighting cards that a change stands on."""
     s = k.s
     on = e.cards
     aim = e.step.aim
@@ -274,12 +275,12 @@ def _add(k: Reckoning, why: str, figure: str, source: int, card: int, n: int) ->
 
 
 def _a_gift(k: Reckoning, source: int, card: int) -> bool:
-    """What one card does for a given other hero is that hero's."""
+    """Whether a bonus is a gift from another card, which then belongs to the hero."""
     return k.s.rules.battle.gifts_count and card not in (source, EMPTY)
 
 
 def own_lines_to_zero(k: Reckoning) -> None:
-    """A hero whose own attack counts for nothing, whatever else stands on him; his weapons keep theirs."""
+    """Set the own attack of a hero to zero, bonuses on him included; his weapons keep theirs."""
     for e in k.live:
         if e.step.layers & COUNTS_OWN_LINE and k.applies(e):
             line = k.attack_lines if e.step.figure == "attack" else k.magic_lines
@@ -298,7 +299,7 @@ def lines_not_below_zero(k: Reckoning) -> None:
 
 
 def losses_of_heroes(k: Reckoning) -> None:
-    """A loss without a kind that stands on a hero falls on what he and his weapon bring."""
+    """Subtract an untyped loss on a hero from the attack that he and his weapon bring."""
     for e in k.live:
         if e.step.layers & COUNTS_HERO_LOSS and k.applies(e):
             n = e.size(k.s, k)
@@ -311,7 +312,7 @@ def losses_of_heroes(k: Reckoning) -> None:
 
 
 def attack_becomes_magic(k: Reckoning) -> None:
-    """The whole attack of a hero, his weapon's included, turns to magic."""
+    """Turn a hero's whole attack, his weapon's included, into magic."""
     for e in k.live:
         if e.step.layers & COUNTS_BECOME and k.applies(e):
             for hero in _those_of(k, e):
@@ -329,7 +330,7 @@ def sums(k: Reckoning) -> None:
 
 
 def losses_of_the_party(k: Reckoning) -> None:
-    """Losses without a kind that stand on the party."""
+    """Subtract the untyped losses that stand on the party."""
     due: list[tuple[int, int]] = []
     points = 0
     for e in k.live:
@@ -353,7 +354,8 @@ def losses_of_the_party(k: Reckoning) -> None:
 
 
 def _lose(k: Reckoning, on: int, n: int, attack: int, magic: int) -> tuple[int, int]:
-    """Share a loss of n points between the kinds that have any; the owner's word decides where there is a choice."""
+    """Share a loss of n points between the kinds of attack that have any; the party's owner decides if there is a
+    choice."""
     a = attack if attack > 0 and "attack" not in k.void else 0
     m = magic if magic > 0 and "magic" not in k.void else 0
     if a + m <= n:
@@ -371,7 +373,7 @@ def _lose(k: Reckoning, on: int, n: int, attack: int, magic: int) -> tuple[int, 
 
 
 def doubling(k: Reckoning) -> None:
-    """Each doubling of magic."""
+    """Apply each doubling of magic."""
     for e in k.live:
         if e.step.layers & COUNTS_DOUBLE and k.applies(e):
             k.note("double", "magic", e.source, EMPTY, k.magic)
@@ -379,7 +381,7 @@ def doubling(k: Reckoning) -> None:
 
 
 def one_kind(k: Reckoning) -> None:
-    """What the monster does to one kind of attack."""
+    """Apply the monster's effects on one kind of attack."""
     for e in k.live:
         step = e.step
         if step.layers & COUNTS_ONE_KIND and k.applies(e):
@@ -394,8 +396,8 @@ def one_kind(k: Reckoning) -> None:
 
 
 def armor(k: Reckoning) -> None:
-    """Armor takes from the attack, resistance from the magic, neither below zero. From here on "magic present" means
-    what is left after resistance."""
+    """Subtract armor from attack and resistance from magic, neither below zero. From here on "magic present" means the
+    magic left after resistance."""
     if k.foe != EMPTY:
         k.attack = _reduced(k, k.attack, "attack", "armor")
         k.magic = _reduced(k, k.magic, "magic", "resistance")
@@ -403,7 +405,7 @@ def armor(k: Reckoning) -> None:
 
 
 def _reduced(k: Reckoning, before: int, kind: str, figure: str) -> int:
-    """What is left of one kind of attack. The monster, its room and changes of either have a part in it."""
+    """One kind of attack, less the reductions by the monster, its room and changes of either."""
     if before <= 0 and k.ledger is None:
         return 0
     s = k.s
@@ -453,7 +455,7 @@ def not_below_zero(k: Reckoning) -> None:
 
 
 def half_the_total(k: Reckoning) -> None:
-    """After everything else, rounded down."""
+    """Halve the total after everything else, rounded down."""
     for e in k.live:
         if e.step.layers & COUNTS_HALF and k.total > 0 and k.applies(e):
             after = k.total // 2
@@ -462,7 +464,7 @@ def half_the_total(k: Reckoning) -> None:
 
 
 def verdict(k: Reckoning) -> None:
-    """May the monster be fought, and may it be defeated?"""
+    """Decide whether the monster may be fought, and whether it may be defeated."""
     for e in k.effects:
         step = e.step
         if step.layers & COUNTS_VERDICT and e.source == k.foe and k.applies(e):
@@ -474,7 +476,7 @@ def verdict(k: Reckoning) -> None:
 
 _CHANGES: Final = COUNTS_BONUS | COUNTS_LINES
 _LINES: Final = COUNTS_LINES | COUNTS_VOID | COUNTS_OWN_LINE | COUNTS_HERO_LOSS | COUNTS_BECOME | LINE_BY_LINE
-"""Wherever one of these counts it matters which card brings what."""
+"""Changes for which it matters which card brings which points."""
 
 _NEEDS: Final[dict[Layer, int]] = {
     who_fights: COUNTS_ABLE | COUNTS_HELD,
@@ -495,16 +497,16 @@ _NEEDS: Final[dict[Layer, int]] = {
     changes_of_health: COUNTS_HEALTH,
     verdict: COUNTS_VERDICT,
 }
-"""Layers that have nothing to do unless there is such a change."""
+"""The layers that have nothing to do without a change of their kind."""
 
 
 def in_order(*layers: Layer) -> tuple[tuple[Layer, int], ...]:
-    """The layers of an edition, each with the changes it is there for; 0: it always has something to do."""
+    """The layers of an edition, each with the changes that need it; 0: it is always needed."""
     return tuple((layer, _NEEDS.get(layer, 0)) for layer in layers)
 
 
 def _up_to(k: Reckoning, last: Layer) -> None:
-    """Layer after layer, no further than this one."""
+    """Apply the layers in order, up to this one."""
     for layer, needs in k.s.rules.battle.layers:
         if not needs or needs & k.bits:
             layer(k)
@@ -513,14 +515,14 @@ def _up_to(k: Reckoning, last: Layer) -> None:
 
 
 def darkness(s: State, seat: int, foe: int, rank: int) -> int:
-    """The darkness that is left, without the rest of the reckoning."""
+    """The darkness left, computed without the rest of the reckoning."""
     k = Reckoning(s, seat, foe, rank, None, 0)
     _up_to(k, light_and_darkness)
     return k.dark
 
 
 def lit(s: State, seat: int, foe: int = EMPTY, rank: int = 0) -> int:
-    """The light of a party, in the battle with a monster or outside one, without the rest of the reckoning."""
+    """The light of a party, in a battle or outside, computed without the rest of the reckoning."""
     k = Reckoning(s, seat, foe, rank, None, 0)
     _up_to(k, light)
     return k.light

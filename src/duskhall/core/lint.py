@@ -1,4 +1,4 @@
-"""Refuses a card or a turn that says something the machine does not know."""
+"""The linter: refuses a card or a turn that uses a word the machine does not know."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-"""Ids of cards, stacks and tags: they stand in moves and places of the notation, so they hold no sign of it."""
+"""Ids of cards, stacks and tags. They stand in moves and in places of the notation, so they contain none of its
+signs."""
 _NAMED = re.compile(rf"(?=.*[a-z]){_ID.pattern}")
-"""Ids by which moves name a card or a pile have a letter in them: a number alone is a rank."""
+"""Ids by which moves name a card or a pile contain a letter: a number alone would be a rank."""
 
 EVERYWHERE = ("card", "party")
 CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
@@ -61,10 +62,10 @@ CHANGES: dict[tuple[str, str], tuple[str, ...]] = {
     ("buys", "add"): ("party",),
     ("vp", "add"): ("party",),
 }
-"""Every change that the numbers read, and on what it may stand. What is not here would be ignored in silence."""
+"""Every change that reckonings read, and what it may stand on. Any other change would be ignored silently."""
 
 MADE_ONLY = ("darkness",)
-"""Figures that abilities change; no card changes them by being there."""
+"""Figures that only abilities change, never the mere presence of a card."""
 PLAIN_AMOUNT = ("buys", "hand", "resolves")
 """Figures that change by a plain number."""
 RUNS_IN_CIRCLES: dict[str, tuple[str, ...]] = {
@@ -72,11 +73,11 @@ RUNS_IN_CIRCLES: dict[str, tuple[str, ...]] = {
     "strength": ("strength", "weight"),
     "weight": ("strength", "weight"),
 }
-"""What each figure does not depend on: it would have to be known before it is worked out."""
+"""The figures that each figure must not depend on, because they are worked out after it."""
 
 
 def in_circles(figure: str, node: Any) -> bool:
-    """Does a part of a change ask for what depends on the figure itself?"""
+    """Whether a part of a change depends on the figure that it changes."""
     if isinstance(node, tuple):
         return any(in_circles(figure, part) for part in node)
     if isinstance(node, t.Fig | t.Value) and node.figure in RUNS_IN_CIRCLES.get(figure, ()):
@@ -122,7 +123,7 @@ MEETS = {
     "wounded": (IN_HAND, IN_FRONT),
     "emptied": (ROOM,),
 }
-"""Whose abilities an event fires (see :class:`parts.Events`), and where a card must be able to be to meet it."""
+"""The cards whose abilities an event fires (see :class:`parts.Events`), and the place a card needs to meet it."""
 LASTS = {
     "present": (IN_HAND,),
     "equipped": (IN_HAND,),
@@ -132,14 +133,14 @@ LASTS = {
     "bought": (SOLD,),
     "kept": (SECRET,),
 }
-"""Where a card must be able to be for a lasting ability to count."""
+"""The place in which a card must be able to lie for a lasting ability to count."""
 USED = {
     "party": PARTY,
     "party and foe": (*PARTY, FOUGHT),
     "party, foe and room": (*PARTY, FOUGHT, ROOM),
     "rooms nearby": (ROOM,),
 }
-"""Whose abilities a window opens (see :class:`parts.Windows`), and where a card must be able to be to have one."""
+"""The cards whose abilities a window opens (see :class:`parts.Windows`), and the place a card needs to have one."""
 
 
 class CardError(t.TreeError):
@@ -296,7 +297,7 @@ class _Ability(Phrases):
             need(own, self.at, "by being there a card makes its own weight less or zero, not more")
 
     def meets(self, wanted: tuple[str, ...], what: str) -> None:
-        """Refuse what a card of this kind never meets, wherever such cards can be."""
+        """Refuse events and windows that a card of this kind can never meet."""
         if not any(home in wanted for home in self.homes):
             homes = ", ".join(self.homes) or "nowhere"
             raise t.TreeError(
@@ -434,7 +435,7 @@ class _Ability(Phrases):
         self.trait = counted
 
     def runs_on(self, step: t.Modify, when: t.Condition | None) -> None:
-        """A change that is counted again and again must not lead back to itself."""
+        """Check that a change that is counted repeatedly does not lead back to itself."""
         asked = (step.amount, when, step.on if isinstance(step.on, t.Cards) else None)
         need(not in_circles(step.figure, asked), self.at, f"{step.figure} would depend on itself")
 
@@ -475,7 +476,7 @@ class _Ability(Phrases):
         word(step.what, t.ENDS, self.at, "what")
 
     def nothing_to_check(self, step: t.Again | t.Venture) -> None:
-        """A step without places."""
+        """Check a step that has no places."""
 
 
 _STEPS: dict[type, Callable[[_Ability, Any], None]] = {
@@ -511,4 +512,4 @@ _STEPS: dict[type, Callable[[_Ability, Any], None]] = {
     t.Later: _Ability.later,
     t.End: _Ability.end,
 }
-"""The steps of cards, and how each is checked. A step that is not here belongs to the turn."""
+"""How each step of a card is checked. A step that is not listed belongs to the turn."""

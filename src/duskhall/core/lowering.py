@@ -1,6 +1,6 @@
 """Lowering: from the tree of an ability or a turn to the flat list of steps of one program.
 
-Each step knows how its word is lowered (``lower`` of its class); the table at the end says which class that is.
+Each step's class knows how its word is lowered (``lower``); the table at the end names the class of each word.
 """
 
 from __future__ import annotations
@@ -43,25 +43,25 @@ class Lowering:
         self.rules = rules
         self.program = program
         self.shield = False
-        """Cards already used are out of reach of what destroys."""
+        """Steps that destroy cannot reach cards already used."""
         self.late = False
-        """What is destroyed leaves at the end of the battle."""
+        """Whether destroyed cards leave at the end of the battle."""
         self.battle = False
         """Changes end with the battle."""
         self.untouched = ""
         """A tag of cards that this program does not touch unless it names them."""
         self.lane = False
-        """The steps are those of seats that decide at once."""
+        """Whether the steps belong to seats that decide at once."""
         self.waits = False
         """The steps wait for the end of the battle."""
         self.settles = ""
         """When the comparison asks how an untyped loss is shared."""
         self.starts: dict[flow.Choose, list[int]] = {}
-        """Where the branches of each choice begin."""
+        """The first step of each branch of each choice."""
 
     def link(self) -> None:
-        """Tell each step which others follow it. Nobody stops at a jump, nor where only a turn that was ended early
-        goes on, so the way leads past them."""
+        """Link each step to its successors, past jumps and past the step at which a turn that ended early continues:
+        neither does anything by itself."""
         steps = self.program.steps
         for i, step in enumerate(steps):
             step.index = i
@@ -94,27 +94,27 @@ class Lowering:
             LOWERED[type(step)](self, step, f"{path}{i}")
 
     def block(self, step: Block, steps: Iterable[t.Step], path: str) -> None:
-        """A step and those that belong to it."""
+        """Add a step and the block of steps that belongs to it."""
         self.add(step, path)
         self.steps(steps, f"{path}.")
         step.end = self.here()
 
     def count(self, step: Numbered, amount: t.Amount) -> None:
-        """Tell a step the number that goes with it."""
+        """Give a step its number."""
         if isinstance(amount, int):
             step.amount = amount
         else:
             step.counted = an_amount(self.rules, amount)
 
     def where(self, place: str, node: t.Filter | None) -> Where | None:
-        """A filter on cards of a place; cards that this program does not touch are no part of a hand."""
+        """A filter on the cards of a place; a hand leaves out cards that this program must not touch."""
         if self.untouched and place == "hand" and not _mentions_tag(node, (self.untouched,)):
             spared = t.Not(t.Is(self.untouched))
             node = spared if node is None else t.And((spared, node))
         return self.rules.where(node)
 
     def aim(self, target: t.Target, path: str, verb: str) -> Aim:
-        """The target of a step; a Pick inside it becomes a step of its own before it."""
+        """The target of a step; a Pick in it becomes a step of its own, placed before."""
         if isinstance(target, t.Pick):
             name = target.name or f"${path}"
             picks.lower_pick(self, target, path + ".pick", verb, name)
@@ -126,7 +126,7 @@ class Lowering:
         return Aim(_TARGETS.get(target, AIM_NAME), name=target)
 
     def refill(self, path: str) -> None:
-        """Something has left the hall. What waits for the end of the battle leaves the refill to the turn."""
+        """A card has left the hall. Steps that wait for the end of the battle leave the refill to the turn."""
         if not self.waits:
             turn.add_refill(self, path + ".refill", path + ".arrive", False)
 
@@ -143,7 +143,7 @@ def _mentions_tag(node: Any, tags: tuple[str, ...]) -> bool:
 
 
 def _past_jumps(step: Step) -> Step:
-    """The step at which something happens. What follows this one must have been linked."""
+    """The next step that does something. The steps after this one must be linked already."""
     while True:
         if isinstance(step, flow.Jump):
             step = step.out
@@ -174,7 +174,7 @@ LOWERED: Final[dict[type[Any], _Lower]] = {
     t.Again: cards.Again.lower,
     t.Earn: cards.Earn.lower,
     t.Lose: cards.Lose.lower,
-    # What lasts
+    # Lasting changes
     t.Cancel: lasting.Cancel.lower,
     t.Modify: lasting.Modify.lower,
     t.Forbid: lasting.Forbid.lower,

@@ -1,4 +1,4 @@
-"""Luck: BLAKE2b in counter mode. The whole generator is a key and one counter, so it copies for free and replays
+"""Luck: BLAKE2b in counter mode. The whole generator is a key and a counter, so copies are free and replays work
 anywhere."""
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _SPAN: Final = 1 << 32
 
 
 def key_from_seed(seed: int, purpose: str) -> bytes:
-    """A key for tests, simulations and set-ups. A table of people takes ``secrets.token_bytes(KEY_BYTES)``."""
+    """A key for tests, simulations and set-ups. A game between people uses ``secrets.token_bytes(KEY_BYTES)``."""
     return blake2b(f"{purpose}:{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
 _KEYED: Final[dict[bytes, Any]] = {}
-"""Hashes that have taken in a key and wait for a counter: a copy is made faster than a new one."""
+"""Hashes that have absorbed a key and wait for a counter: copying one is faster than making one."""
 _MOST_KEYS: Final = 64
 
 
@@ -47,14 +47,14 @@ def _block(key: bytes, count: int) -> bytes:
 
 _PLACES: Final = 1 << 16
 _FAIR: Final = _SPAN - _PLACES
-"""Words from here on might favour some of so many places: those that would are thrown away."""
+"""The limit for each number of places: a word from here on might favour some places, and is thrown away."""
 _ONES: Final = 255
 """The two upper bytes of such a word."""
 
 
 def shuffled(key: bytes, count: int, items: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """A fair permutation and the counter after it."""
-    # Whatever they are, they only change places.
+    # Only places change, so the type of the items does not matter.
     out: list[Any] = list(items)
     left = len(out)
     if left < 2:
@@ -87,7 +87,7 @@ class Stream:
         self.key = key
         self.count = 0
         self.words: list[int] = []
-        """What is left of the last block, the next word at the end."""
+        """The words left of the last block, the next one at the end."""
 
     @classmethod
     def of(cls, seed: int, purpose: str) -> Stream:
@@ -109,7 +109,7 @@ class Stream:
         out = list(items)
         words = self.words
         for last in range(len(out) - 1, 0, -1):
-            # Nearly every word is fair, and the block nearly always has one left: then it need not be asked for.
+            # The common case, inlined: the block has a word left, and it is fair.
             j = words.pop() % (last + 1) if words and words[-1] < _FAIR else self.below(last + 1)
             out[last], out[j] = out[j], out[last]
         return tuple(out)

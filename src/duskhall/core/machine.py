@@ -1,8 +1,7 @@
-"""The machine: runs programs until somebody has to decide.
+"""The machine: runs programs until a seat has to decide.
 
 :func:`advance` runs the frame on top of the stack, step by step. A step that needs a decision opens a question and
-stays where it is; :func:`answer` takes one option of it and the machine goes on. Everything in between is in the
-position itself.
+waits; :func:`answer` takes one of its options and the machine goes on. The position itself holds everything in between.
 """
 
 from __future__ import annotations
@@ -12,8 +11,7 @@ from .steps.lanes import decide_lane
 
 
 def begin(s: State) -> None:
-    """Start the turn program of a position that has just been set up; before it the opening, if cards were dealt in
-    secret."""
+    """Start the turn program of a new position, after the opening if cards were dealt in secret."""
     prepare(s)
     s.counts = [0] * s.seats
     s.front = s.zones[HALL][0]
@@ -25,7 +23,7 @@ def begin(s: State) -> None:
 
 
 def advance(s: State) -> None:
-    """Run until a question is open or the game is over: then nothing is left to run."""
+    """Run until a question is open or the game is over."""
     stack = s.stack
     while stack and not s.asked:
         f = stack[-1]
@@ -35,8 +33,8 @@ def advance(s: State) -> None:
 
 
 def answer(s: State, q: Question, option: int, *, run: bool = True) -> bool:
-    """Take one option of an open question; True if nobody else had to be waited for. The option must be one of
-    :func:`options.list_options`; callers at the edge check."""
+    """Take one option of an open question; True unless other seats still have to answer. The option must be one of
+    :func:`options.list_options`: the caller checks that."""
     s.moment += 1
     top = s.stack[-1]
     if q.lane == TOP:

@@ -28,17 +28,17 @@ MAGIC: Final = "magic"
 """The other kind of attack that a loss may fall on, besides ATTACK."""
 
 _COPIES: Final = frozenset((USE, EQUIP, LEVEL, DROP, FIRST))
-"""Verbs whose card may have the number of its copy; those of picks may as well."""
+"""Verbs whose card may carry a copy number; so may the verbs of picks."""
 _ONTO: Final = frozenset((EQUIP, LEVEL))
 _ABILITY: Final = frozenset((USE, CANCEL, DIE))
 _RANKS: Final = frozenset((ATTACK, CANCEL, ORDER, DIE))
 _OWN: Final = frozenset((USE, EQUIP, BUY, LEVEL, ATTACK, GO, DROP, SEAT, CANCEL, FIRST, LOSE, ORDER, DIE))
-"""Every other verb is that of a pick: of a card, or of a rank."""
+"""Any other verb belongs to a pick, of a card or of a rank."""
 _MOST_DIGITS: Final = 5
 
 
 class NotAMove(ValueError):
-    """A text that does not follow the grammar of moves, and what is wrong with it."""
+    """A text that does not follow the grammar of moves; the message says what is wrong."""
 
     def __init__(self, text: str, problem: str) -> None:
         super().__init__(text, problem)
@@ -50,10 +50,10 @@ class NotAMove(ValueError):
 
 
 class Move:
-    """What a seat answers. Moves never change; they are equal when their parts are, and can be keys and be sorted.
+    """A seat's answer. Moves never change; they are equal when their parts are, and can be keys and be sorted.
 
-    ``Move.parse`` reads the text of a move and ``str`` writes it. A move made from parts is taken as it is: whether it
-    is legal, and whether it means anything, the question decides.
+    ``Move.parse`` reads the text of a move and ``str`` writes it. A move made from parts is not checked: the question
+    decides whether it means anything and is legal.
     """
 
     __slots__ = ("_ability", "_attack", "_card", "_copy", "_magic", "_onto", "_onto_copy", "_rank", "_seat", "_verb")
@@ -87,12 +87,12 @@ class Move:
 
     @property
     def verb(self) -> str:
-        """What is done: ``use``, ``equip``, ``destroy``; a move that is a word has nothing else."""
+        """The verb, such as ``use``, ``equip`` or ``destroy``; a move of one word has no other part."""
         return self._verb
 
     @property
     def card(self) -> str:
-        """The id of the card it is done with, or the name of a hidden pile; empty if there is none."""
+        """The id of the card, or the name of a hidden pile; empty if there is none."""
         return self._card
 
     @property
@@ -139,7 +139,7 @@ class Move:
 
     @staticmethod
     def parse(text: str) -> Move:
-        """The move that is written so. Raises NotAMove, a ValueError that says what is wrong."""
+        """Read a move from its text. Raises NotAMove, a ValueError that says what is wrong."""
         verb, colon, rest = text.partition(":")
         if not _is_word(verb):
             raise NotAMove(text, f"{verb!r} is not a verb")
@@ -213,7 +213,7 @@ class Move:
         )
 
     def __eq__(self, other: object) -> bool:
-        # Most moves of a question differ in their card.
+        # The card first: most moves of a question differ in it.
         return isinstance(other, Move) and self._card == other._card and self._parts() == other._parts()
 
     def __hash__(self) -> int:
@@ -247,7 +247,7 @@ def _made(
     attack: int,
     magic: int,
 ) -> Move:
-    """A move that was copied or pickled."""
+    """Make a move from its parts, for copy and pickle."""
     return Move(
         verb,
         card,

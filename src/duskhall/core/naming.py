@@ -1,6 +1,6 @@
-"""What options are called: the move that takes each, and the same as numbers without instance numbers.
+"""Names of options: the move that takes each, and numbers for it without instance numbers.
 
-Moves are made when somebody reads them: ``use:town-guard.2``, ``equip:dagger>militia#2``.
+Moves are made when they are read: ``use:town-guard.2``, ``equip:dagger>militia#2``.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def move_of(s: State, q: Question, o: int) -> Move:
 
 
 def _move_of_step(s: State, q: Question, a: int) -> Move:
-    """The move that takes a branch or a card: what it is called follows from the step that asks."""
+    """The move that takes a branch or a card; the step that asks gives its verb."""
     f = frame_of(s, q)
     step = f.at
     if isinstance(step, Choose):
@@ -119,7 +119,7 @@ def _name(s: State, card: int) -> str:
 
 
 def beside(s: State, seat: int, card: int) -> tuple[int, ...]:
-    """The cards among which the copies of a card are counted: those of its zone, if it is one of the seat's own."""
+    """The cards among which copies of a card are counted: its zone, if that is one of the seat's own."""
     for zone in (front_of[seat], hand_of[seat], secret_of[seat]):
         if card in s.zones[zone]:
             return s.zones[zone]
@@ -127,12 +127,12 @@ def beside(s: State, seat: int, card: int) -> tuple[int, ...]:
 
 
 def choosing_family(s: State, kind: int) -> bool:
-    """A hero without a family has to say what it becomes."""
+    """Whether a level-up must name the new card: a hero without a family has several next levels."""
     return s.rules.cards[kind].figures.get("level", 0) == 0
 
 
 def _copy(s: State, card: int, cards: tuple[int, ...]) -> int:
-    """Which of its name the card is, from the left; 0 when it is the only one, or when all copies share an option."""
+    """The number of the copy, counted from the left; 0 if the card is the only one or all copies share an option."""
     kinds = s.kinds
     k = kinds[card]
     copies = [c for c in cards if kinds[c] == k]
@@ -146,7 +146,7 @@ _PLAIN: Final = frozenset((O_DONE, O_FACE, O_BRANCH, O_SPLIT, O_SHOW, O_SEAT, O_
 
 
 def meanings(s: State, numbers: list[int]) -> list[tuple[int, int, int, int]]:
-    """Options without the cards' instance numbers: what, kind, second kind, number."""
+    """Options without instance numbers of cards: act, kind, second kind, number."""
     kinds = s.kinds
     out = []
     for o in numbers:

@@ -1,4 +1,4 @@
-"""Other numbers than those of a battle: gold, purchases, points, hands, wounds; and what effects speak of a figure."""
+"""Numbers outside battle (gold, purchases, points, hands, wounds), and the effects on a single figure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import EMPTY, HALL, State, front_of, hand_of, secret_of
 
 
 def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
-    """What the verdict would be, from what the monster says itself: no need to work out the rest."""
+    """Whether a monster may be fought, as far as its own text decides. This spares the full reckoning."""
     kind = s.kinds[foe]
     x = Context(seat, foe, foe, rank, None)
     for step in s.rules.foe_traits[kind].steps + s.rules.hall_traits[kind].steps:
@@ -21,8 +21,7 @@ def may_be_fought(s: State, seat: int, foe: int, rank: int) -> bool:
 
 
 def effects_of(s: State, seat: int, foe: int, figure: str) -> list[Effect]:
-    """The lasting changes of one figure or act alone: where no card at hand speaks of it there is not much to look
-    at."""
+    """The lasting changes of one figure or act. This is quick if no card at hand mentions the figure."""
     if figure in s.map.spoken:
         saying = s.rules.saying[figure]
         kinds = s.kinds
@@ -64,7 +63,7 @@ def spared(s: State, seat: int, act: str) -> set[int]:
 
 
 def purse(s: State, seat: int, ledger: list[Entry] | None = None) -> int:
-    """Gold of the cards that are still there and survive, plus gold produced this turn."""
+    """The gold of the cards that are still present and survive, plus gold produced this turn."""
     gold = s.rules.gold
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
@@ -92,7 +91,7 @@ def _unmarked(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def allowed(s: State, bought: tuple[int, ...]) -> int:
-    """How many purchases a single permission to buy comes to."""
+    """How many purchases a single permission to buy allows."""
     for c in bought if s.rules.seconds else ():
         if s.kinds[c] in s.rules.seconds:
             return 2
@@ -110,8 +109,8 @@ def buys(s: State) -> int:
 
 
 def score(s: State, seat: int, ledger: list[Entry] | None = None, *, secret: bool = True) -> int:
-    """Victory points of everything the seat owns, and for what it has kept; ``secret``: even if nobody has seen that
-    yet."""
+    """Victory points of all cards that the seat owns and of those it has kept; ``secret``: count kept cards that are
+    still secret."""
     printed = s.rules.printed["vp"]
     kinds = s.kinds
     n = 0
@@ -168,7 +167,7 @@ def wound_tokens(s: State, seat: int) -> int:
 
 
 def wounds_dealt(s: State, seat: int, foe: int) -> int:
-    """Wounds that monster and room deal after a battle, whoever has won it."""
+    """Wounds that monster and room deal after a battle, won or lost."""
     n = printed_there(s, "wounds", foe)
     for e in effects_of(s, seat, foe, "wounds"):
         x = Context(seat, EMPTY, foe, s.rank, None)

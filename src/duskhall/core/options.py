@@ -1,4 +1,4 @@
-"""What may be answered: options as numbers, and which copies of a card share one.
+"""Legal answers: options as numbers, and which copies of a card share one.
 
 An option is one int: what, and two numbers. Each step lists the options of its own question; :mod:`naming` says what
 they are called.
@@ -31,14 +31,14 @@ O_ROOM: Final = 13
 O_DROP: Final = 14
 O_DIE: Final = 15
 
-# What is done takes four bits of an option, its two numbers thirteen each: Python is quickest with numbers of thirty
-# bits.
+# An option has four bits for the act and thirteen for each of its two numbers: Python is fastest with numbers of up to
+# thirty bits.
 WHAT: Final = 26
-"""Above these bits is what is done,"""
+"""The act is above these bits,"""
 FIRST: Final = 13
-"""above these its first number,"""
+"""the first number above these,"""
 MASK: Final = MOST_CARDS - 1
-"""which is as large as the second below it."""
+"""and each number has this many bits."""
 assert MASK == (1 << FIRST) - 1 and WHAT == 2 * FIRST
 
 
@@ -50,7 +50,7 @@ def option_parts(o: int) -> tuple[int, int, int]:
     return o >> WHAT, o >> FIRST & MASK, o & MASK
 
 
-# The same, ready to be joined with its numbers where options are listed by the dozen.
+# The codes above, shifted in advance: options are listed by the dozen.
 USE: Final = O_USE << WHAT
 EQUIP: Final = O_EQUIP << WHAT
 CARD: Final = O_CARD << WHAT
@@ -77,7 +77,7 @@ def list_options(s: State, q: Question) -> list[int]:
 
 
 def options_of(s: State, q: Question) -> list[int]:
-    """The same, as they were listed already if so."""
+    """The options of a question, from the cache if they were listed already."""
     if q.lane != TOP:
         return list_options(s, q)
     if s.options is None:
@@ -90,7 +90,7 @@ def options_of(s: State, q: Question) -> list[int]:
 
 
 def touched(s: State) -> set[int]:
-    """Cards that something has happened to this turn: they no longer stand for their copies."""
+    """Cards that something has happened to this turn, so they differ from their copies."""
     out = {*s.used, *s.held, *s.held.values(), *s.marked, *s.lent}
     for e in s.mods:
         if e.cards is not None:
@@ -99,8 +99,8 @@ def touched(s: State) -> set[int]:
 
 
 def alike(s: State) -> dict[int, int]:
-    """Heroes who carry the same weapons, and those weapons: each card, and the first one that is just like it. Cards
-    that anything else has happened to are left out."""
+    """Heroes who carry the same weapons, and those weapons: each card with the first card just like it. Cards changed
+    in any other way are left out."""
     held = s.held
     kinds = s.kinds
     if len(held) < 2 or len({kinds[w] for w in held}) == len(held):
@@ -144,7 +144,7 @@ def distinct(s: State, cards: list[int]) -> list[int]:
         special = touched(s)
         same = alike(s) if len(s.held) > 1 else NO_CARDS
         for c in cards:
-            # A card that differs stands for itself, and for those that differ in the same way.
+            # A card that differs stands for itself and for cards that differ in the same way.
             first.setdefault(~same.get(c, c) if c in special else kinds[c], c)
     else:
         for c in cards:
@@ -153,7 +153,7 @@ def distinct(s: State, cards: list[int]) -> list[int]:
 
 
 def interchangeable(s: State, card: int, cards: Collection[int]) -> list[int]:
-    """Those of some cards that are as good as this one: they share an option with it."""
+    """The cards among these that are interchangeable with this one, and so share its option."""
     special = touched(s)
     kind = s.kinds[card]
     if card not in special:
@@ -164,8 +164,8 @@ def interchangeable(s: State, card: int, cards: Collection[int]) -> list[int]:
 
 
 def shared(s: State, o: int) -> bool:
-    """The option stands for several heroes who are armed alike, or for their weapons. It is asked for even when it is
-    the only one: records that were written when each copy had its own option name one of them."""
+    """Whether an option stands for several heroes who are armed alike, or for their weapons. Such an option is offered
+    even if it is the only one: older records, with an option for each copy, name it."""
     if len(s.held) < 2 or o == DONE:
         return False
     same = alike(s)

@@ -33,7 +33,7 @@ def slots(cls: type[object]) -> tuple[str, ...]:
 
 
 _OTHERS: Final = ("rules", "map", "stack", "later", "mods", "asked", "delve", "shared", "options", "moment", "log")
-"""Parts that are packed each in its own way, or are not packed."""
+"""Parts that are packed in ways of their own, or not at all."""
 _PLAIN: Final = tuple([name for name in slots(State) if name not in _OTHERS])
 _DELVE: Final = slots(Delve)
 
@@ -41,7 +41,7 @@ Packed = dict[str, Any]
 
 
 def pack(s: State) -> Packed:
-    """Everything of a position but its rules."""
+    """The state of a position without its rules."""
     out: Packed = {name: getattr(s, name) for name in _PLAIN}
     out["map"] = (s.map.names, s.map.stacks)
     out["stack"] = [_pack_frame(f) for f in s.stack]
@@ -74,15 +74,14 @@ def unpack(rules: Any, packed: Packed) -> State:
 
 
 def restore(s: State, before: State) -> None:
-    """Give a position the parts of an earlier one. What looks at it sees the earlier one from now on, and decisions
-    that were open are not open any more."""
+    """Set a position back to an earlier one. Views then show the earlier position, and open decisions become stale."""
     earlier = before.clone()
     for name in _PLAIN:
         setattr(s, name, getattr(earlier, name))
     s.stack = earlier.stack
     s.later = earlier.later
     s.mods = earlier.mods
-    # A question that was put to several seats at once is known by itself, so it becomes a new one.
+    # A question to several seats at once is recognised by identity, so it is replaced by a new one.
     s.asked = tuple([q if q.lane == TOP else Question(q.kind, q.seat, q.lane) for q in earlier.asked])
     s.options = earlier.options
     s.delve = earlier.delve
@@ -121,15 +120,15 @@ def _unpack_frame(rules: Any, row: tuple[Any, ...]) -> Frame:
 
 
 def key(s: State, luck: bool = True) -> bytes:
-    """Equal positions have equal keys, whichever of several equal cards lies where; positions that differ in anything
-    that can still matter have different ones.
+    """A key for a position: equal positions have equal keys, whichever of several equal cards lies where, and positions
+    that differ in anything that can still matter have different keys.
 
     The key covers all cards in their order, who knows them, what was done this turn, what is under way, whose question
     is open, and the luck to come (``luck`` False leaves that out). It does not cover how the position came about: the
-    number of the turn, how many questions there were, what has been seen and how far the dungeon has been explored. It
-    is good for one version of the program.
+    number of the turn and of questions so far, what has been seen, and how far the dungeon has been explored. Keys are
+    comparable within one version of the program.
     """
-    # A card is known by the place where it lies.
+    # A card is identified by its place.
     place = [EMPTY] * (len(s.kinds) + 1)
     n = 0
     for zone in s.zones:
@@ -141,7 +140,7 @@ def key(s: State, luck: bool = True) -> bytes:
     d = s.delve
     held = [(place[w], place[h]) for w, h in s.held.items()]
     if not s.rules.wielding.many:
-        # Where a hero lays down weapons that are too heavy, the order counts in which they were taken up.
+        # If a hero drops weapons that are too heavy, the order in which they were taken up counts.
         held.sort()
     parts = (
         _table(s),
@@ -177,13 +176,13 @@ def key(s: State, luck: bool = True) -> bytes:
         [(place[c], pile) for c, pile in d.down],
         (s.luck_key, s.luck, s.script) if luck and not s.over else (),
     )
-    # This version of the format writes equal values alike, whatever is shared among them.
+    # Version 0 of the format writes equal values alike, even if they share objects.
     return blake2b(marshal.dumps(parts, 0), digest_size=_DIGEST).digest()
 
 
 _DIGEST: Final = 16
 _TABLES: Final[dict[int, tuple[Map, bytes]]] = {}
-"""What all positions of a game have in common, by the identity of their map."""
+"""The shared parts of all positions of a game, by the identity of their map."""
 _MOST_TABLES: Final = 64
 
 
@@ -211,7 +210,7 @@ def _places(place: list[int], cards: tuple[int, ...]) -> list[int]:
 
 
 def _splits(s: State, f: Frame) -> bool:
-    """The frame asks how a loss is shared: it has put down a card and three numbers."""
+    """Whether the frame asks how a loss is shared: it then holds a card and three numbers."""
     return f is s.stack[-1] and any(q.kind == Q_SPLIT for q in s.asked)
 
 

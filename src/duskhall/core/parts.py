@@ -1,6 +1,6 @@
 """The parts of a ruleset in which editions differ: the hall, weapons, the battle, the economy, and what happens when.
 
-An edition names what it does otherwise than these defaults; the machine asks the part concerned.
+An edition states where it differs from these defaults; the machine asks the part concerned.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ class Windows:
         self.whose = whose
         self.names = tuple(whose)
         self.others = {w: of.removeprefix("party").lstrip(", ").removeprefix("and ") for w, of in whose.items()}
-        """What has a part in each window besides the party."""
+        """The cards with a part in each window besides the party."""
         self.opening = {w: (w, *(opens or {}).get(w, ())) for w in whose}
         """Each window and those that it opens with itself."""
         self.effects = frozenset(effects)

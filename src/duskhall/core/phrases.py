@@ -1,4 +1,4 @@
-"""What abilities are made of: targets, filters, amounts and conditions. A word that the ruleset does not know is
+"""Parts of abilities: targets, filters, amounts and conditions. A word that the ruleset does not know is
 refused."""
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class Phrases:
         self.names: set[str] = set()
         self.dice: set[str] = set()
         self.last = False
-        """It counts at the end of the game, when every card of a seat lies open."""
+        """The condition is checked at the end of the game, when every card of a seat is open."""
         self.trait = False
-        """In a While: only there the party's numbers are known, and only there they make sense."""
+        """Whether the phrase is in a While: only there are the party's numbers known and meaningful."""
 
     def name(self, name: Any) -> None:
         need(isinstance(name, str) and bool(NAME.fullmatch(name)), self.at, f"not a name: {name!r}")

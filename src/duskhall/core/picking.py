@@ -22,23 +22,23 @@ def beginning(program: Program, seat: int, card: int) -> Frame:
 
 
 _MOVES_OUT: Final = {"swap": "switch", "under": "leave", "top": "leave", "discard": "leave", "replace": "leave"}
-"""What is done to a card of the hall, and the act that may be forbidden to it."""
+"""The verbs of picks from the hall, and the act that may be forbidden for each."""
 
 
 def may_switch(s: State, card: int, source: int) -> bool:
-    """A card of the hall that this source can move to another rank."""
+    """Whether this source can move a card of the hall to another rank."""
     return card != EMPTY and not barred(s, "switch", card) and not immune(s, card, source)
 
 
 def may_swap(s: State, card: int, source: int) -> bool:
-    """There is a card in front of it, and neither is held in its rank."""
+    """Whether the card can swap with the card in front of it: neither may be held in its rank."""
     hall = s.zones[HALL]
     rank = hall.index(card)
     return rank > 0 and may_switch(s, card, source) and may_switch(s, hall[rank - 1], source)
 
 
 def could_pick(s: State, seat: int, card: int, o: Picking) -> bool:
-    """Is there a card to be picked at the beginning of an ability?"""
+    """Whether there is a card to pick at the beginning of an ability."""
     if not o.plain or s.marked:
         return bool(candidates(s, beginning(o.program, seat, card), o))
     where = o.aim.where
@@ -78,7 +78,7 @@ def candidates(s: State, f: Frame, o: Picking) -> list[int]:
 
 
 def open_to(s: State, f: Frame, o: Picking) -> list[int]:
-    """The cards a pick may take where more than print has to be looked at."""
+    """The cards that a pick may take, if print alone does not decide."""
     aim = o.aim
     where = aim.where
     found: list[int] = []
@@ -107,7 +107,7 @@ def open_to(s: State, f: Frame, o: Picking) -> list[int]:
                 found = fitting(s, f, where.rest, found)
         if o.verb == "travel" and s.delve.limited:
             found = []
-        # A marked card is as good as gone: it only fights on.
+        # A marked card only fights on; nothing else can be done with it.
         if s.marked and o.verb in ("destroy", "discard"):
             found = all_but(found, s.marked)
         if o.spares_used:
@@ -124,13 +124,13 @@ def open_to(s: State, f: Frame, o: Picking) -> list[int]:
 
 
 def fitting(s: State, f: Frame, rest: Filter, cards: list[int]) -> list[int]:
-    """Of some cards that fit by print, those that fit in everything else."""
+    """Those of the cards, which all match by print, that match in every other respect."""
     x = Context(f.seat, f.source, s.foe, s.rank, f.names)
     return [c for c in cards if rest.matches(s, c, x)]
 
 
 def unspared(s: State, f: Frame, cards: list[int]) -> list[int]:
-    """Those that an ability may destroy: not what has been used, nor itself unless the edition lets it."""
+    """The cards that an ability may destroy: not used cards, and not itself unless the edition allows that."""
     alone = s.rules.battle.spares_itself
     return [c for c in cards if (not alone if c == f.source else c not in s.used)]
 

@@ -1,7 +1,7 @@
-"""Where options lie: for clients that show what can be done on the cards themselves.
+"""Places of options, for clients that mark the cards that can be used.
 
-A spot is a zone and a place in it, as the seat sees them. Cards that are in no zone the seat can look into (turned up
-just now, or shown by somebody else) have none; :func:`turned` lists them.
+A spot is a zone and a place in it, as the seat sees them. Cards outside the zones that the seat can look into (just
+turned up, or shown by another seat) have no spot; :func:`turned` lists them.
 """
 
 from __future__ import annotations
@@ -43,23 +43,22 @@ Spot = tuple[str, int]
 
 
 class Shown:
-    """One option, taken apart: what is done, with which card where, and onto which other card."""
+    """An option, taken apart: its verb, its card and place, and the second card."""
 
     __slots__ = ("ability", "amount", "at", "card", "idle", "on", "onto")
 
     def __init__(self) -> None:
         self.card = ""
         self.ability = 0
-        """Of a die: the face to which it is turned."""
+        """The face to which a die is turned."""
         self.onto = ""
         self.amount = 0
-        """The price of a card, the experience a new level costs, the light it takes to enter a room, what a die
-        shows."""
+        """The price of a card, the XP cost of a level, the light cost of a room, or the face of a die."""
         self.at: list[Spot] = []
-        """Several where equal copies share the option."""
+        """All spots of the option: several if equal copies share it."""
         self.on: list[Spot] = []
         self.idle = False
-        """It would do nothing but be used up."""
+        """Using it would have no effect."""
 
 
 def shown(s: State, q: Question, o: int) -> Shown:
@@ -134,7 +133,7 @@ def _in_sight(s: State, seat: int, zone: int) -> bool:
 
 
 def _spots(s: State, q: Question, card: int) -> list[Spot]:
-    """Where the card lies, and its copies that are as good as it."""
+    """The place of a card, and those of interchangeable copies."""
     zone = zone_holding(s, card)
     if not _in_sight(s, q.seat, zone):
         f = frame_of(s, q)

@@ -1,5 +1,4 @@
-"""Play on at random: what a search asks of a position thousands of times, and the fast door for simulations in which
-every seat chooses blindly."""
+"""Random playouts, in one fast loop: for searches, and for simulations in which every seat chooses at random."""
 
 from __future__ import annotations
 
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
-    """Every seat takes any of its legal options, each with a generator of its own, until the game is over or has lasted
-    for so many turns. How many decisions there were: questions with at least two options.
+    """Let every seat choose at random, each with a generator of its own, until the game is over or has lasted so many
+    turns. Returns the number of decisions: questions with at least two options.
 
-    This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
+    One loop that does the work of :func:`machine.answer` and :func:`machine.advance`."""
     s.moment += 1
     stack = s.stack
     if not stack:
@@ -50,7 +49,7 @@ def play_on(s: State, chance: Sequence[Random], turns: int) -> int:
         else:
             option = options[0]
         if q.lane == TOP:
-            # Whoever asks for itself alone is still on top, at the step that asked.
+            # A step that asks for itself alone is still on top.
             s.asked = ()
             o.take(s, f, option)
         else:

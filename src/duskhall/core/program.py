@@ -1,7 +1,7 @@
-"""What programs are made of: the base of all steps, what lasts, and the codes of layers, targets and places.
+"""The parts of programs: the base of all steps, lasting effects, and the codes of layers, targets and places.
 
-A program is a list of steps. Each word of the tree has its class in :mod:`steps`, with the parts that it needs and no
-others: how it is lowered, what it does, what it may ask, and what the forecast makes of it.
+A program is a list of steps. Each word of the tree has its class in :mod:`steps`, with the methods it needs and no
+others: to lower it, to run it, to list its options, and to foresee it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .queries import Condition, Filter
     from .state import Frame, State
 
-# What a target names.
+# Codes for the targets of a step.
 AIM_NONE: Final = 0
 AIM_SELF: Final = 1
 AIM_WIELDER: Final = 2
@@ -45,13 +45,13 @@ COUNTS_ARMOR: Final = 1 << 12
 COUNTS_TOTAL: Final = 1 << 13
 COUNTS_HALF: Final = 1 << 14
 COUNTS_VERDICT: Final = 1 << 15
-# What a reckoning has to heed besides: a weapon that is held, and that each card's line is wanted.
+# Codes for special needs of a reckoning: a weapon is held, or each card's line is wanted.
 COUNTS_HELD: Final = 1 << 16
 LINE_BY_LINE: Final = 1 << 17
-# More attack or magic, on a card never less: where it stands matters only if something else asks for the lines.
+# Additions to attack or magic. Which card they stand on matters only if another change needs each card's line.
 COUNTS_BONUS: Final = 1 << 18
 
-# What a card is to a window, as bits.
+# Roles of a card in a window, as bits.
 USES: Final = 1
 HERO: Final = 2
 WEAPON: Final = 4
@@ -86,8 +86,8 @@ OWN_PLACES: Final = (IN_HAND, IN_SECRET, IN_FRONT, IN_YOURS)
 
 
 class Where:
-    """A filter: ``fits`` says of each kind of card whether it matches as far as print goes; what is left to ask is
-    ``rest``, if anything."""
+    """A filter: ``fits`` says whether each kind of card matches by print; ``rest`` is the part, if any, that print does
+    not decide."""
 
     __slots__ = ("fits", "rest")
 
@@ -97,7 +97,7 @@ class Where:
 
 
 class Aim:
-    """What a step works on."""
+    """The targets of a step."""
 
     __slots__ = ("code", "n", "name", "place", "where")
 
@@ -117,7 +117,7 @@ NO_AIM: Final = Aim(AIM_NONE)
 
 
 class Step:
-    """One step of a program."""
+    """A step of a program."""
 
     __slots__ = ("as_in_play", "index", "next", "program", "silent")
 
@@ -128,17 +128,17 @@ class Step:
         self.next: Step = self
         """The step that follows."""
         self.silent = False
-        """It only decides and changes nothing but its frame: several seats may be at it at once."""
+        """Whether the step only decides and changes nothing but its frame, so that several seats may run it at once."""
         self.as_in_play = True
-        """The forecast carries it out as it is; otherwise see :meth:`foresee`."""
+        """Whether the forecast simply runs the step; if not, it calls :meth:`foresee`."""
 
     def run(self, s: State, f: Frame) -> bool:
-        """Carry the step out: move the frame on, or open a question and leave the frame where it is. True if this
-        frame goes on at once; False where somebody is asked or something else has to happen first."""
+        """Carry the step out: move the frame on, or open a question and leave the frame where it is. True if this frame
+        goes on at once; False if a seat is asked or another frame goes first."""
         raise NotImplementedError
 
     def take(self, s: State, f: Frame, option: int) -> None:
-        """Take an option of the question that this step has put."""
+        """Take an option of the question that this step has asked."""
         raise NotImplementedError
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -146,38 +146,39 @@ class Step:
         raise NotImplementedError
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """What the forecast makes of a step that it does not carry out as in play. None: it has moved the frame on;
-        else the outcome of the search from here (see :meth:`forecast.Search.explore`)."""
+        """Carry the step out in a forecast, if that differs from play. None if it has moved the frame on, else the
+        outcome of the search from here (see :meth:`forecast.Search.explore`)."""
         self.run(s, f)
         return None
 
     def serve(self, s: State, others: int) -> None:
-        """For a forecast: so many other seats carry it out before the active one. Only what they take away counts."""
+        """In a forecast, let ``n`` other seats carry the step out before the active one. Only what they take away
+        counts."""
 
     def word(self) -> str:
-        """What its question is about: the verb of a pick, the name of a window or an event."""
+        """The subject of its question: the verb of a pick, the name of a window or an event."""
         return ""
 
     # -- what options ask before the step is reached
 
     def needy(self) -> bool:
-        """As the first step of an ability it may find nothing to work on."""
+        """Whether the step, as the first of an ability, may find nothing to work on."""
         return False
 
     def offered(self, s: State, seat: int, card: int) -> bool:
-        """As the needy first step of this card's ability: does it find something to work on?"""
+        """Whether the step, as the needy first step of this card's ability, finds something to work on."""
         return True
 
     def always_possible(self) -> bool:
-        """As the first step of a branch it can be taken in any position."""
+        """Whether the step, as the first of a branch, can be taken in any position."""
         return True
 
     def possible(self, s: State, f: Frame) -> bool:
-        """As the first step of a branch: can it be taken now?"""
+        """Whether the step, as the first of a branch, can be taken now."""
         return True
 
     def payable(self, s: State, seat: int, card: int, program: Program) -> bool:
-        """As a part of the cost of this card's ability: can it be paid in full?"""
+        """Whether the step, as part of an ability's cost, can be paid in full."""
         return True
 
 
@@ -192,7 +193,7 @@ class Aimed(Step):
 
 
 class Block(Step):
-    """A step to which others belong."""
+    """A step with a block of further steps."""
 
     __slots__ = ("end", "out")
 
@@ -205,7 +206,7 @@ class Block(Step):
 
 
 class Numbered(Step):
-    """A step with a number: fixed, or counted when it is wanted."""
+    """A step with a number, either fixed or worked out when it is needed."""
 
     __slots__ = ("amount", "counted")
 
@@ -219,7 +220,7 @@ class Numbered(Step):
 
 
 class Lasting(Numbered):
-    """A step that leaves a change behind, or a trait of a card that is one as long as the card is there."""
+    """A step that makes a lasting change, or a trait: a change that lasts as long as its card is in place."""
 
     __slots__ = ("aim", "battle", "figure", "how", "layers", "live", "name", "when")
 
@@ -235,12 +236,12 @@ class Lasting(Numbered):
         self.name = ""
         """The name of a picked card that the condition speaks of."""
         self.live = True
-        """The amount is looked up whenever the change is counted, not when it was made."""
+        """Whether the amount is worked out each time the change is counted, not once when it is made."""
         self.battle = False
-        """It ends with the battle."""
+        """The effect ends with the battle."""
 
     def speaks_of(self, event: str) -> bool:
-        """It has something to do with this event."""
+        """The effect concerns this event."""
         return False
 
 
@@ -256,14 +257,14 @@ class Effect:
         self.source = source
         """The card that made it."""
         self.cards = cards
-        """The cards it stands on; None: whatever the step is aimed at, whenever it is asked."""
+        """The cards it stands on; None: the targets of the step, looked up each time."""
         self.fixed = fixed
-        """Its amount, where that was settled when it was made. Of a line that was cancelled: which ability."""
+        """Its amount, if that was settled when it was made. For a cancelled line: the number of the ability."""
         self.named = named
-        """The cards of the name that its condition speaks of."""
+        """The cards of the name in its condition."""
 
     def in_force(self, s: State, x: Context) -> bool:
-        """Does its condition hold?"""
+        """Whether its condition holds."""
         step = self.step
         if step.when is None:
             return True
@@ -273,7 +274,7 @@ class Effect:
         return step.when.holds(s, x)
 
     def covers(self, s: State, card: int, x: Context) -> bool:
-        """Does it stand on this card?"""
+        """Whether the effect stands on this card."""
         if self.cards is not None:
             return card in self.cards
         aim = self.step.aim
@@ -300,12 +301,12 @@ class Effect:
         return step.counted.amount(s, x)
 
     def signed(self, s: State, x: Context) -> int:
-        """Its size; below zero where it takes away."""
+        """Its size; negative for a loss."""
         return self.size(s, x) if self.step.how == "add" else -self.size(s, x)
 
 
 class Traits:
-    """What a kind of card does by being somewhere, ready to be counted."""
+    """The traits of a kind of card in a place, ready to be counted."""
 
     __slots__ = ("_made", "layers", "steps")
 
@@ -317,7 +318,7 @@ class Traits:
         self._made: dict[int, tuple[Effect, ...]] = {}
 
     def of(self, card: int) -> tuple[Effect, ...]:
-        """As changes made by one card of the kind. They depend on nothing else, so they are made once."""
+        """The traits as effects of one card of the kind. They depend on nothing else, so they are made once."""
         found = self._made.get(card)
         if found is None:
             self._made[card] = found = tuple([Effect(step, card, None, None, ()) for step in self.steps])
@@ -325,7 +326,7 @@ class Traits:
 
 
 class Brought(Traits):
-    """What a card brings to the party by being in a hand: as printed, and what it changes."""
+    """The contribution of a card in a hand to the party: its print and its changes."""
 
     __slots__ = ("attack", "light", "magic")
 
@@ -346,15 +347,15 @@ class Program:
     def __init__(self, number: int, card: str, ability: int) -> None:
         self.number = number
         self.card = card
-        """Whose program it is; empty for the turn and for the opening."""
+        """The card of the program; empty for the turn and for the opening."""
         self.ability = ability
         self.window = ""
-        """Of an ability that is used; with several windows, the first."""
+        """The window of an ability that is used; with several windows, the first."""
         self.event = ""
         self.guarded = False
         """Cards that may not be affected by battle effects are out of its reach."""
         self.hostile = False
-        """It happens by itself, because of a monster or a room."""
+        """Whether a monster or a room sets it off."""
         self.steps: list[Step] = []
         self.paths: list[str] = []
         """A stable name of each step, for saves."""
@@ -384,7 +385,7 @@ class Line:
         self.program = program
         self.when = when
         self.armed = False
-        """Its condition asks for a weapon in somebody's hands."""
+        """Its condition asks for a weapon in a hero's hands."""
         self.repeat = False
         self.due = False
         self.once = False
@@ -393,9 +394,10 @@ class Line:
         self.xp = 0
         """Experience that is part of the cost in any case."""
         self.first: Step | None = None
-        """The first step after the cost, if it needs something to work on: without it the ability is not offered."""
+        """The first step after the cost, if it needs something to work on: if it finds nothing, the ability is not
+        offered."""
         self.free = False
-        """Nothing but having been used can keep it from being offered."""
+        """Whether the ability is always offered until it is used."""
         self.place = ""
         self.effects: tuple[Lasting, ...] = ()
 
@@ -404,9 +406,9 @@ ALL_CARDS: Final = ALL
 ANY_NUMBER: Final = ANY
 
 NEVER_PRINTED: Final = frozenset(("rank", "worth"))
-"""Figures that a card has without their being printed on it."""
+"""Figures that a card has although they are not printed on it."""
 CHANGING: Final = frozenset(("strength", "weight", "attack", "magic", "light")) | NEVER_PRINTED
-"""Figures that effects change; filters on the others read what is printed."""
+"""Figures that effects change; filters on any other figure read the printed value."""
 
 
 def compare(a: int, test: str, b: int) -> bool:

@@ -1,4 +1,4 @@
-"""How far a seat has come with what it keeps in secret, where that can be counted."""
+"""How far a seat has come towards the goal of its secret card, if the goal can be counted."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from .state import State
 
 Progress = tuple[int, str, int]
-"""What the seat has, how it is compared, and with what: (2, ">=", 3) is two of three, (7, "<=", 3) four too many."""
+"""The seat's count, how it is compared, and the goal: (2, ">=", 3) is two of three, (7, "<=", 3) four too many."""
 
 
 def progress(s: State, seat: int) -> tuple[Progress, ...]:
-    """For the one card that a seat keeps in secret, what it asks for. Before one is chosen there are several, and none
-    of them counts yet. It looks at nothing but the seat's own cards."""
+    """The progress towards each requirement of the seat's one secret card. Until the seat has chosen among several,
+    none counts. Only the seat's own cards are looked at."""
     kept = s.zones[secret_of[seat]]
     if len(kept) != 1:
         return ()

@@ -1,7 +1,7 @@
-"""What a card asks of the position: filters and conditions, made ready once, when a ruleset is built.
+"""Filters and conditions: questions of cards to the position, prepared once when a ruleset is built.
 
-The tree is what people read and what texts are made of. Here each of its nodes becomes an object that knows one answer:
-does this card match, does this hold? Amounts (how much is it?) are in :mod:`amounts`.
+The tree is what people read and what texts are made of. Here each node becomes an object that answers one question:
+does this card match, or does this condition hold? Amounts are in :mod:`amounts`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Condition:
 
     def __init__(self, node: Any) -> None:
         self.node = node
-        """As it stands in the tree."""
+        """The condition as the tree has it."""
 
     def holds(self, s: State, x: Context) -> bool:
         raise NotImplementedError
@@ -48,7 +48,7 @@ class Condition:
 
 
 class OfKind(Filter):
-    """Whatever is printed on a card decides."""
+    """A filter that the print of a card decides."""
 
     __slots__ = ("kinds",)
 
@@ -67,7 +67,7 @@ class FigureIs(Filter):
     def __init__(self, figure: str, printed: frozenset[int] | None, test: str, number: Amount) -> None:
         self.figure = figure
         self.printed = printed
-        """The cards that have it; None: every card has."""
+        """The kinds that have the figure; None: every kind has it."""
         self.test = test
         self.number = number
 
@@ -252,7 +252,7 @@ class CardIs(Condition):
 
 
 class ThisIs(Condition):
-    """The card that speaks is such a card."""
+    """The card with the ability matches the filter."""
 
     __slots__ = ("where",)
 

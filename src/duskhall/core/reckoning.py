@@ -14,7 +14,7 @@ from .program import COUNTS_HELD, LINE_BY_LINE, Effect
 from .state import EMPTY, HALL, State, front_of, hand_of
 
 Entry = tuple[str, str, int, int, int]
-"""One line of a ledger: why, figure, source card (EMPTY: the rules), card it stands on (EMPTY: the party), amount."""
+"""An entry of a ledger: why, figure, source card (EMPTY: the rules), card with the bonus (EMPTY: the party), amount."""
 
 _NOBODY: Final[frozenset[int]] = frozenset()
 _NO_KIND: Final[frozenset[str]] = frozenset()
@@ -51,12 +51,11 @@ class Sums(Context):
     defeatable: bool
     unable: frozenset[int] | set[int]
     choices: list[tuple[int, ...]]
-    """Untyped losses that are still open: (card or EMPTY, least and most points that attack can bear, points in
-    all)."""
+    """Untyped losses still to be shared: (card or EMPTY, least and most points that attack can bear, points in all)."""
 
     @property
     def present_magic(self) -> int:
-        """Magic attack before the monster's own traits: what "required" and "present" look at."""
+        """Magic attack before the monster's own traits, as words such as "required" and "present" read it."""
         return self.magic + self.lost_magic
 
     @property
@@ -69,7 +68,7 @@ class Sums(Context):
 
 
 class Reckoning(Sums):
-    """A sum that is being worked out: it begins with what is printed, then each layer reads and writes it."""
+    """A reckoning under way: it begins with printed figures, and each layer reads and changes it."""
 
     __slots__ = (
         "attack_lines",
@@ -87,7 +86,7 @@ class Reckoning(Sums):
     )
 
     def __init__(self, s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None, bits: int) -> None:
-        """``bits``: layers that are wanted whatever changes there are."""
+        """``bits``: layers that are wanted in any case."""
         self.seat = seat
         self.source = EMPTY
         self.foe = foe
@@ -106,7 +105,7 @@ class Reckoning(Sums):
         self.idle: frozenset[int] | set[int] = _NOBODY
         """Heroes who cannot attack, their weapons, and weapons that have become too heavy."""
         self.party: list[int] | None = None
-        """The cards that fight, once somebody has asked."""
+        """The cards that fight; found on first use."""
         self.ignored: dict[str, frozenset[int]] = _NOTHING
         """Sources whose attack or magic this monster ignores."""
         self.void = _NO_KIND
@@ -164,9 +163,9 @@ class Reckoning(Sums):
         """All lasting changes that count in numbers: of cards present, of the monster fought, of the hall, and made by
         abilities."""
         self.live = effects
-        """Changes that count; who has no part in the battle takes his own with him."""
+        """The changes that count: those of cards with no part in the battle do not."""
         self.bits = bits
-        """Layers that have something to do."""
+        """The layers that this reckoning needs."""
 
     def note(self, why: str, figure: str, source: int, on: int, amount: int) -> None:
         if self.ledger is not None and amount:
@@ -176,11 +175,11 @@ class Reckoning(Sums):
         return e.step.when is None or e.in_force(self.s, self)
 
     def on(self, card: int) -> int:
-        """The hero on whom a weapon's number stands; every other card stands for itself."""
+        """The hero who gets a weapon's numbers; any other card gets its own."""
         return self.s.held.get(card, card)
 
     def fighting(self) -> list[int]:
-        """The cards that fight: a weapon that nobody holds is none of them."""
+        """The cards that fight, without weapons that no hero holds."""
         if self.party is not None:
             return self.party
         s = self.s
@@ -196,7 +195,7 @@ class Reckoning(Sums):
 
 
 def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None = None) -> Sums:
-    """What the seat's party as it stands is worth against a monster (EMPTY: against nobody) in a rank."""
+    """The strength of a seat's party as it is against a monster (EMPTY: none) in a rank."""
     k = Reckoning(s, seat, foe, rank, ledger, 0 if ledger is None else LINE_BY_LINE)
     for layer in s.rules.layers_for(k.bits):
         layer(k)
@@ -204,7 +203,7 @@ def reckon(s: State, seat: int, foe: int, rank: int, ledger: list[Entry] | None 
 
 
 def result_of(k: Sums) -> Sums:
-    """The sums alone, for those who must not see more: a reckoning knows the whole position."""
+    """The sums alone, to hand out: a reckoning knows the whole position."""
     out = Sums(k.seat, k.source, k.foe, k.rank, None)
     out.attack = k.attack
     out.magic = k.magic
@@ -221,7 +220,7 @@ def result_of(k: Sums) -> Sums:
 
 
 def ledger_rows(s: State, entries: list[Entry], figure: str) -> list[dict[str, object]]:
-    """The entries behind a number as plain data. Of the total: everything that is in it."""
+    """The entries behind a number as plain data. The total lists the entries of all its parts."""
     parts = ("attack", "magic", "total") if figure == "total" else (figure,)
     names = s.rules.cards
     return [

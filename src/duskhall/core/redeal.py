@@ -1,10 +1,10 @@
 """Re-dealing: another position that a seat cannot tell from the real one.
 
 Everything the seat does not know is dealt anew: the order of decks, the hidden hands, sealed answers and the luck to
-come. It is what an honest search plays on, and what the secrecy test compares views with.
+come. Honest searches play on such positions, and the secrecy tests compare their views.
 
-Cards are sorted before they are shuffled, so the same stream makes the same position of all that look the same: what a
-search finds in it tells nothing of what is really hidden.
+Cards are sorted before they are shuffled, so positions that look the same become the same new position, and a search
+learns nothing about the cards that are really hidden.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def redeal(s: State, seat: int, stream: Stream) -> State:
-    """A position that looks the same to the seat (SPECTATOR: to somebody who only watches)."""
+    """A position that looks the same to the seat (SPECTATOR: to a spectator)."""
     c = s.clone()
     c.luck_key = stream.key_bytes()
     c.luck = 0
@@ -63,7 +63,7 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
     ]
     pool = stream.shuffled(sorted([s.zones[z][i] for z, i in hidden]))
     if s.rules.fronting:
-        # What is laid out when drawn is never in a hand: those cards stay in the deck, whose places come first.
+        # Cards laid out when drawn are never in a hand: they stay in the deck, whose places come first.
         held = sum(z == hand_of[p] for z, _ in hidden)
         drawn = [card for card in pool if s.kinds[card] not in s.rules.fronting][:held]
         pool = (*(card for card in pool if card not in drawn), *drawn)
@@ -72,7 +72,7 @@ def _deal_seat(s: State, c: State, seat: int, p: int, stream: Stream) -> None:
         zones[z][i] = card
     for z, cards in zones.items():
         c.zones[z] = tuple(cards)
-    # Somebody else may know a card that this seat does not: the knowledge belongs to the place.
+    # Another seat may know a card that this seat does not: that knowledge stays with the place.
     for (z, i), card in zip(hidden, pool, strict=True):
         was = s.known.get(s.zones[z][i], 0)
         if was:
@@ -133,7 +133,7 @@ def _deal_face_down(s: State, c: State, seat: int, card: int, pile: int, stream:
 
 
 def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None:
-    """Unknown cards change places; a card that all know to lie near the bottom stays there."""
+    """Shuffle the unknown cards of a pile; a card that everybody knows to lie near the bottom stays there."""
     deck = list(c.zones[pile])
     hidden = [i for i, card in enumerate(deck) if not knows(s, seat, pile, card)]
     unknown = [deck[i] for i in hidden]
@@ -148,7 +148,7 @@ def _deal_pile(s: State, c: State, seat: int, pile: int, stream: Stream) -> None
 
 
 def _unseal(c: State, seat: int) -> None:
-    """What others have chosen of cards that nobody sees is asked again."""
+    """Put sealed choices of cards back to the other seats, to be asked again."""
     if not c.stack:
         return
     top = c.stack[-1]

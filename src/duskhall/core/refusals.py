@@ -1,5 +1,4 @@
-"""Why not? An answer that is not among the options is refused with a reason, a message id that says what stands in
-the way."""
+"""Refusals: the reason, as a message id, why an answer is not among the options."""
 
 from __future__ import annotations
 
@@ -132,7 +131,7 @@ _VERBS: Final = {
     O_SPLIT: m.LOSE,
     O_DIE: m.DIE,
 }
-"""What each option is called whose verb does not depend on the question."""
+"""The verb of each option, if it does not depend on the question."""
 _OF_A_CARD: Final = frozenset((O_USE, O_EQUIP, O_LEVEL, O_DROP))
 
 
@@ -141,16 +140,16 @@ _OF_A_CARD: Final = frozenset((O_USE, O_EQUIP, O_LEVEL, O_DROP))
 
 
 def find_option(s: State, q: Question, answer: Move | str) -> int | None:
-    """The option that an answer means, or None. An answer may say more than it has to, such as which one of several
-    interchangeable copies: then the option is of that very copy."""
+    """The option that an answer means, or None. An answer may be more precise than necessary and name one of several
+    interchangeable copies; the option is then that copy's."""
     return find_place(s, q, answer)[1]
 
 
 def find_place(s: State, q: Question, answer: Move | str) -> tuple[int, int | None]:
-    """The place among the options of the one that an answer means, and that option; -1 and None if there is none."""
+    """The option that an answer means, with its place among the options; -1 and None if there is none."""
     move = _read(str(answer))
     if move is None or (isinstance(answer, Move) and answer != move):
-        # Parts that its text cannot say would be lost in the record.
+        # A move with parts that its text leaves out would lose them in the record.
         return -1, None
     verb = move.verb
     card = move.card
@@ -178,7 +177,8 @@ def _read(text: str) -> Move | None:
 
 
 def _said_in_full(s: State, q: Question, o: int, named: Move, move: Move) -> int:
-    """The option of the very copies that a move names, if they are as good as those of an option; else -1."""
+    """The option for the exact copies that a move names, if they are interchangeable with those of an option; else
+    -1."""
     what, a, b = option_parts(o)
     if what == O_LINE:
         return o if not named.ability and move.ability == s.rules.programs[b].ability + 1 else -1
@@ -205,7 +205,7 @@ def _said_in_full(s: State, q: Question, o: int, named: Move, move: Move) -> int
     f = frame_of(s, q)
     taken = isinstance(f.at, Pick) and what == O_CARD and meant not in candidates(s, f, f.at)
     if taken or (what == O_USE and meant in s.unable):
-        # That one is taken already, or could not: its like is meant.
+        # That copy is taken or not available: an equal one is meant.
         meant = a
     return option(what, meant, b)
 
@@ -215,7 +215,7 @@ def _own(step: Step) -> bool:
 
 
 def _copy_meant(s: State, card: int, cards: tuple[int, ...], named: int, said: int) -> int:
-    """The copy that is meant by its number, if it is interchangeable with the card of an option; else -1."""
+    """The copy that a number means, if it is interchangeable with the card of an option; else -1."""
     if said == named:
         return card
     copies = [c for c in cards if c != EMPTY and s.kinds[c] == s.kinds[card]]
@@ -230,8 +230,7 @@ def _copy_meant(s: State, card: int, cards: tuple[int, ...], named: int, said: i
 
 
 def why_not(s: State, q: Question, answer: Move | str) -> str:
-    """The reason why this answer to this question is refused. Call it only for an answer that is not among the
-    options."""
+    """The reason why an answer to a question is refused. Call it only for an answer that is not among the options."""
     move = _read(str(answer))
     if move is None or (isinstance(answer, Move) and answer != move):
         return "not-understood"
@@ -263,7 +262,7 @@ def _word(s: State, q: Question, f: Frame, word: str) -> str:
 
 
 def _picks(s: State, verb: str) -> bool:
-    """There are cards of this box that let one pick by this verb."""
+    """Whether any card of this box asks for a pick with this verb."""
     for program in s.rules.programs:
         for step in program.steps:
             if isinstance(step, Pick) and step.verb == verb:
@@ -272,7 +271,8 @@ def _picks(s: State, verb: str) -> bool:
 
 
 def _copies(s: State, cards: tuple[int, ...], name: str, copy: int) -> list[int]:
-    """The cards that a name stands for: one of each that differ, or the copy that is named. Empty: there is none."""
+    """The cards that a name stands for: one of each set of equal copies, or the numbered copy; empty if there is
+    none."""
     kind = s.rules.index.get(name, EMPTY)
     found = [c for c in cards if c != EMPTY and s.kinds[c] == kind]
     if copy:
@@ -284,8 +284,8 @@ _SPENT: Final = frozenset(("already-used", "already-held", "already-armed", "alr
 
 
 def _common(reasons: list[str]) -> str:
-    """The reason that stands in the way of all copies of a card. An empty one: this copy could be chosen, so it matters
-    which one is meant. Copies that have had their turn are hardly meant."""
+    """The reason that all copies of a card are refused. If one copy has no reason against it, it could be chosen, so
+    the answer must say which copy it means. Copies used up already are probably not meant."""
     if not reasons:
         return "no-such-card"
     if "" in reasons:
@@ -535,7 +535,7 @@ _ASKED: Final = {
     m.ORDER: Q_ORDER,
     m.DIE: Q_DIE,
 }
-"""The kind of question that each verb answers; every other verb is that of a pick."""
+"""The kind of question that each verb answers; any other verb belongs to a pick."""
 _REASONS: Final = {
     Q_WINDOW: _window,
     Q_BUY: _buy,

@@ -16,7 +16,7 @@ from .zones import knows, move, place, shuffle_into, tell
 
 
 def put_champion(s: State, seat: int, where: int) -> None:
-    """A champion is placed: that is no movement, and nothing notices it."""
+    """Place a champion. This is not movement, so it alerts nothing."""
     if s.delve.places[seat] != where:
         now_at(s, seat, where)
         if s.log is not None:
@@ -31,15 +31,15 @@ def now_at(s: State, seat: int, where: int) -> None:
 
 
 def send_champion(s: State, seat: int, room: int) -> None:
-    """A champion is placed in another room by an effect. Should it be on its way, the walk begins anew from there, with
-    the light that is left."""
+    """Place a champion in another room, by an effect. A champion on a walk begins it anew from there, with the light
+    that is left."""
     put_champion(s, seat, room)
     if s.delve.trail and seat == s.active:
         own_delve(s).trail = (room,)
 
 
 def light_needed(s: State, room: int) -> int:
-    """What it takes to move into a room."""
+    """The light it takes to move into a room."""
     room_card = s.zones[ROOMS][room]
     need = s.rules.printed["darkness"][s.kinds[room_card]]
     for e in s.mods:
@@ -51,7 +51,7 @@ def light_needed(s: State, room: int) -> int:
 
 
 def step_into(s: State, seat: int, room: int) -> None:
-    """Movement: what is left behind notices it first, the room before the monster in it."""
+    """Move a champion into a room. The room left behind is alerted first, then the monster in it."""
     d = s.delve
     here = d.places[seat]
     cost = light_needed(s, room)
@@ -85,8 +85,8 @@ def inside(s: State, room: int) -> tuple[int, ...]:
 
 
 def foe_in_room(s: State, room: int) -> int:
-    """The monster that is fought in a room, or EMPTY. One that lies face down is turned up first; a key is found, and
-    another monster comes."""
+    """The monster to fight in a room, or EMPTY. A face-down card is turned up first; if it is a key, the key is found
+    and another monster comes."""
     foe = s.zones[HALL][room]
     for card, pile in s.delve.down:
         if card == foe:
@@ -100,8 +100,8 @@ def foe_in_room(s: State, room: int) -> int:
 
 
 def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
-    """Every empty room gets a monster, from its own pile or the next one; keys that turn up are set aside until then.
-    The monsters that came."""
+    """Give every empty room a monster, from its own pile or the next one, and return the new monsters. Keys that turn
+    up on the way are set aside until all rooms are filled."""
     keys: list[tuple[int, int]] = []
     came: list[int] = []
     for room, piles in enumerate(s.rules.hall.decks):
@@ -127,7 +127,7 @@ def refill_rooms(s: State, *, face_up: bool = False) -> list[int]:
 
 
 def told_empty(s: State, rooms: tuple[int, ...] = ()) -> None:
-    """These rooms have said that they were emptied; those in which a monster lies now may say it another time."""
+    """Remember that these rooms' "emptied" lines have happened; rooms with a monster may have theirs again."""
     if rooms or s.delve.told:
         lay = s.zones[ROOMS]
         told = {*s.delve.told, *map(lay.index, rooms)}
@@ -135,7 +135,7 @@ def told_empty(s: State, rooms: tuple[int, ...] = ()) -> None:
 
 
 def unforeseen(s: State, seat: int) -> bool:
-    """Would a refill turn up a card that the seat does not know?"""
+    """Whether a refill would turn up a card that the seat does not know."""
     gone: dict[int, int] = {}
     for room, piles in enumerate(s.rules.hall.decks):
         if s.zones[HALL][room] == EMPTY:
@@ -151,12 +151,12 @@ def unforeseen(s: State, seat: int) -> bool:
 
 
 def is_dark(s: State, room: int) -> bool:
-    """What comes to this room lies face down."""
+    """Whether cards that come to this room are face down."""
     return s.kinds[s.zones[ROOMS][room]] in s.rules.barring["be-seen"]
 
 
 def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
-    """Only one key is found in a turn: further ones are shuffled back into the piles they came from."""
+    """Find at most one key in a turn; shuffle further ones back into the piles they came from."""
     for key, pile in keys:
         if not s.delve.found:
             own_delve(s).found = True
@@ -169,14 +169,14 @@ def find_keys(s: State, keys: list[tuple[int, int]]) -> None:
 
 
 def lay_face_down(s: State, card: int, pile: int, room: int) -> None:
-    """Nobody sees the card that comes to this room."""
+    """Place a card face down in a room: no seat sees it."""
     knew = s.known.get(card, 0)
     place(s, card, pile, room, seen=knew)
     own_delve(s).down += ((card, pile),)
 
 
 def turn_over(s: State, room: int) -> None:
-    """A card that lies face down is shown to all."""
+    """Turn a face-down card up for all to see."""
     card = s.zones[HALL][room]
     d = own_delve(s)
     d.down = tuple([x for x in d.down if x[0] != card])
@@ -192,7 +192,7 @@ def guardians(s: State) -> list[tuple[int, int]]:
 
 
 def end_of_delve(s: State) -> bool:
-    """What belongs to one turn ends. True if this was the last turn of the game."""
+    """End everything that belongs to this turn. True if it was the last turn of the game."""
     d = own_delve(s)
     d.light = 0
     d.trail = ()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Rules(Box):
-    """Everything that does not change during a game."""
+    """The parts of a game that never change: the cards, the programs and the edition's tables."""
 
     def __init__(
         self,
@@ -62,15 +62,15 @@ class Rules(Box):
         super().__init__(cards, self.economy, hall)
         self._layers_for: dict[int, tuple[Callable[[Any], None], ...]] = {}
         self.programs: list[Program] = []
-        """Those of the turn and of the opening, then one for each ability."""
+        """The programs of the turn and of the opening, then one for each ability."""
         self._lower_turn(turn, opening)
         n = len(self.cards)
         self.uses: dict[str, list[tuple[Line, ...]]] = {w: [()] * n for w in windows.names}
-        """The abilities of each kind of card for a window,"""
+        """Each kind of card's abilities for a window,"""
         self.musts: dict[str, list[tuple[Line, ...]]] = {e: [()] * n for e in events.whose}
-        """for an event,"""
+        """its lines for an event,"""
         self.whiles: list[tuple[Line, ...]] = [()] * n
-        """and those that it has by being somewhere."""
+        """and its traits, which hold while it is in a place."""
         self.stand_ins: dict[int, str] = {}
         """Cards that are never placed in the hall: the pile whose top card is placed instead."""
         self._lower_cards(kinds)
@@ -90,13 +90,13 @@ class Rules(Box):
             low.link()
         course = self.programs[0].steps
         self.closes = tuple([step for step in course if isinstance(step, Close)])
-        """Where the turn program goes on when the turn is ended early: at the next of these."""
+        """The steps at which the turn program can continue when a turn ends early; it goes on at the next of these."""
         self.compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
         """The place of the comparison in the turn."""
         self.decided = next((step for step in course[self.compared :] if isinstance(step, Check)), course[-1])
         """The step of the turn that asks whether the battle was won."""
         self.reactions = any(isinstance(step, React) for program in self.programs for step in program.steps)
-        """Other seats may have a say in a turn."""
+        """Whether other seats may act in a turn."""
 
     def _lower_cards(self, kinds: dict[str, tuple[str, ...]]) -> None:
         piles = frozenset(c.stack for c in self.cards)
@@ -106,7 +106,7 @@ class Rules(Box):
             lint_card(card, known)
             for a, ability in enumerate(card.abilities):
                 self._lower_ability(k, card, a, ability)
-                # What is used is used by the seat itself, whichever card offers it.
+                # Abilities are used by the seat itself, whichever card offers them.
                 foreign = not {"fought", "room"}.isdisjoint(kinds.get(card.kind, ()))
                 self.programs[-1].hostile = foreign and isinstance(ability, t.Must)
         steps = [step for program in self.programs for step in program.steps]
@@ -166,28 +166,29 @@ class Rules(Box):
     # -- tables ---------------------------------------------------
 
     def _prepare_traits(self) -> None:
-        """What cards do by being somewhere."""
+        """Prepare the traits that cards have while they are in a place."""
         n = len(self.cards)
         self.has_whiles = frozenset(k for k in range(n) if self.whiles[k])
         self.in_hand = [self._brought(k, self.is_weapon[k], xs) for k, xs in enumerate(self._steps_at("present"))]
-        """What each kind of card brings to a party, a weapon while nobody holds it; None: nothing."""
+        """What each kind of card contributes to a party (a weapon: while no hero holds it); None: nothing."""
         self.wielded = [self._brought(k, False, xs) for k, xs in enumerate(self._steps_at("present", "equipped"))]
-        """What it brings while a hero holds it."""
+        """The contribution of a weapon while a hero holds it."""
         self.front_traits = [_traits(xs) for xs in self._steps_at("front")]
         self.kept_traits = [_traits(xs) for xs in self._steps_at("kept")]
-        """What a card that was kept is worth at the end."""
+        """Traits of a card that was kept, which score at the end."""
         self.kept = any(traits.steps for traits in self.kept_traits)
         self.foe_traits = [_traits(xs) for xs in self._steps_at("fought")]
         self.hall_traits = [_traits(xs) for xs in self._steps_at("hall")]
         self.counting: dict[int, Traits] = {}
-        """What cards do to numbers by lying in the hall, for those that do."""
+        """The effects of cards in the hall on numbers, for cards that have any."""
         for k in range(n):
             steps = tuple([step for step in self.hall_traits[k].steps if isinstance(step, Modify) or step.layers])
             if steps:
                 self.counting[k] = Traits(steps)
         self.trait_steps = frozenset(step for lines in self.whiles for line in lines for step in line.effects)
         self.saying = {figure: kinds for figure, how in _SELDOM_SPOKEN_OF if (kinds := self._saying(figure, how))}
-        """Cards that change a figure or forbid an act by being somewhere, where few cards do."""
+        """The cards that change a figure or forbid an act while in a place, for figures and acts with few such
+        cards."""
         self.said_in_hand = frozenset(
             figure
             for figure in self.saying
@@ -198,7 +199,7 @@ class Rules(Box):
                 if any(step.figure == figure for step in x.effects)
             )
         )
-        """Those of which no card speaks but in a hand."""
+        """Kinds that have no trait outside a hand."""
         sizing = {
             program.card
             for program in self.programs
@@ -207,7 +208,7 @@ class Rules(Box):
         self.sizing = frozenset(k for k, card in enumerate(self.cards) if card.id in sizing)
         """Cards that may change how many cards a hand has."""
         self.weighing = [tuple([s for x in xs for s in x.effects if _own_weight(s)]) for xs in self.whiles]
-        """What each weapon says of its own weight."""
+        """The conditions on each weapon's own weight."""
         self.barring = {
             act: frozenset(k for k in range(n) if any(s.figure == act for x in self.whiles[k] for s in x.effects))
             for act in t.ACTS
@@ -218,9 +219,9 @@ class Rules(Box):
             for k in range(n)
             if any(isinstance(s, Grant) or s.figure == "resolves" for s in self.hall_traits[k].steps)
         )
-        """Cards that by lying in the hall have further lines of an event happen."""
+        """Cards that add lines to an event while they lie in the hall."""
         self.in_hall = frozenset(k for k in range(n) if any(x.place == "hall" for x in self.whiles[k]))
-        """Cards that do something by lying in the hall."""
+        """Cards that do something while they lie in the hall."""
         self.seconds = frozenset(k for k in range(n) if any(x.place == "bought" for x in self.whiles[k]))
         """Cards that allow a second purchase when they are bought."""
 
@@ -247,7 +248,7 @@ class Rules(Box):
                 for line in self.uses[w][k]:
                     self.due_bits[k] |= 1 << line.ability
         self.window_bits = [0] * n
-        """The windows and events of a turn in which each kind of card has something to do, as bits."""
+        """The windows and events of a turn in which each kind of card can act, as bits."""
         bit = ALWAYS
         for program in self.programs[:2]:
             for step in program.steps:
@@ -274,7 +275,7 @@ class Rules(Box):
                     step.opens, step.able, step.useful = first.opens, first.able, first.useful
 
     def _prepare_opening(self, step: Opening) -> None:
-        """Tell a window of the turn what it opens, and which kinds of cards have a part in it."""
+        """Tell a window of the turn which windows it opens with itself and which kinds of cards take part."""
         kinds = range(len(self.cards))
         opened = self.windows.opening[step.name]
         step.opens = tuple([(w, self._offered(w, step.due), self.windows.others[w]) for w in opened])
@@ -284,7 +285,7 @@ class Rules(Box):
             step.roles = [USES * step.able[k] | HERO * (k in self.heroes) | WEAPON * self.is_weapon[k] for k in kinds]
 
     def _own_bit(self, useful: frozenset[int], last: int) -> int:
-        """The next bit, for a window or an event in which nothing has a part but one's own cards."""
+        """The next free bit, for a window or an event in which only a seat's own cards take part."""
         bit = last << 1
         for k in useful:
             self.window_bits[k] |= bit
@@ -296,7 +297,7 @@ class Rules(Box):
         return [tuple([line for line in lines if line.due]) for lines in uses] if due == "only" else uses
 
     def _steps_at(self, *places: str) -> list[tuple[Lasting, ...]]:
-        """What each card does in a place, by kind."""
+        """The traits of each card in a place, by kind."""
         return [tuple([step for x in xs if x.place in places for step in x.effects]) for xs in self.whiles]
 
     def _brought(self, kind: int, idle: bool, steps: tuple[Lasting, ...]) -> Brought | None:
@@ -306,7 +307,7 @@ class Rules(Box):
         return Brought(attack, magic, light, steps) if attack or magic or light or steps else None
 
     def _saying(self, figure: str, how: type[Step]) -> frozenset[int]:
-        """Cards that have something to say of a figure or an act by being somewhere."""
+        """Cards that affect a figure or an act while they are in a place."""
         return frozenset(
             k
             for k, xs in enumerate(self.whiles)
@@ -318,7 +319,7 @@ class Rules(Box):
     # -- asked during a game ---------------------------------------------------
 
     def layers_for(self, bits: int) -> tuple[Callable[[Any], None], ...]:
-        """The layers that have something to do where such changes count."""
+        """The layers that changes of these kinds need."""
         found = self._layers_for.get(bits)
         if found is None:
             self._layers_for[bits] = found = self._those_for(bits)
@@ -346,11 +347,11 @@ _SELDOM_SPOKEN_OF: Final[tuple[tuple[str, type[Step]], ...]] = (
     ("be-discarded", Forbid),
     ("be-destroyed", Forbid),
 )
-"""Figures and acts of which few cards speak by being somewhere."""
+"""Figures and acts that few cards affect by being in a place."""
 
 
 def _own_weight(step: Lasting) -> bool:
-    """What a weapon says of its own weight is asked with the hero who would take it up."""
+    """Whether a change concerns a weapon's own weight, which depends on the hero who would take it up."""
     return step.figure == "weight" and step.aim.code == AIM_SELF
 
 
@@ -359,7 +360,7 @@ def _traits(steps: tuple[Lasting, ...]) -> Traits:
 
 
 def _asks_for_weapon(node: t.Condition | None) -> bool:
-    """Does a condition not hold as long as nobody has taken up a weapon?"""
+    """Whether a condition cannot hold before a hero has taken up a weapon."""
     match node:
         case t.And(of):
             return any(_asks_for_weapon(part) for part in of)

@@ -1,23 +1,33 @@
-"""What a view hands out where a name or a number is not enough."""
+"""The plain data that a view returns where a name or a number is not enough."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .state import EMPTY
 
 
 class Held(NamedTuple):
-    """A card in a hand or in front of a seat. Without a name the viewer knows nothing about it."""
+    """A card in a hand or in front of a seat. A card without a name is unknown to the viewer."""
 
     card: str | None
     used: tuple[int, ...] = ()
     """Its abilities that were used this turn, from 0."""
     wielder: int = EMPTY
-    """Of a weapon that is carried: the place of its hero in the hand."""
+    """The place in the hand of the hero who carries this weapon."""
     marked: bool = False
     lent: bool = False
-    """It belongs to another seat and goes back there after the battle, or with the turn at the latest."""
+    """Whether the card is borrowed: it goes back to its seat after the battle, at the latest at the end of the turn."""
+
+
+UNKNOWN = Held(None)
+
+
+@lru_cache(1024)
+def untouched(card: str) -> Held:
+    """A card with which nothing has been done."""
+    return Held(card)
 
 
 class Keys(NamedTuple):
@@ -31,30 +41,32 @@ class Dice(NamedTuple):
     """Dice that were just rolled and can still be changed."""
 
     card: str
-    """Whose effect rolled them."""
+    """The card whose effect rolled the dice."""
     name: str
     numbers: tuple[int, ...]
 
 
 class Battle(NamedTuple):
-    """A battle under way; before the comparison the total may still change."""
+    """The battle of this turn, until the turn ends; before it is decided the numbers may still change."""
 
     rank: int
     card: str
+    """The monster; once the battle is decided another card may lie in its rank."""
     total: int
+    health: int
+    decided: bool
     won: bool
 
 
 class Owned:
-    """What a seat owned when it looked at its deck; it tells nothing but what has changed, see
-    ``View.deck_since``."""
+    """A snapshot of the cards a seat owned, which tells only what has changed since: see ``View.deck_since``."""
 
     __slots__ = ("_cards", "_kinds")
 
     def __init__(self) -> None:
         self._cards: frozenset[int] = frozenset()
         self._kinds: tuple[int, ...] = ()
-        """Those of all cards then: one that was made since is gone after an undo."""
+        """The kinds of all cards at that time; a card made since is gone after an undo."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Owned) and self._cards == other._cards

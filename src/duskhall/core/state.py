@@ -1,8 +1,8 @@
 """A position: plain data and nothing else.
 
-Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first
-card of a hand), and what is half done lies on a stack of frames. There is no generator, closure or callback in it: a
-position can be copied, saved and resumed between any two answers.
+Card instances are ints, zones are tuples of them (left is the top of a deck, the first rank of the hall, the first card
+of a hand), and unfinished work lies on a stack of frames. A position holds no generator, closure or callback, so it can
+be copied, saved and resumed between any two answers.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ PARTS = ("deck", "hand", "discard", "front", "secret")
 """The names of the zones; those of a seat have its number behind them: ``hand.1``."""
 
 FACE_DOWN: Final = "?"
-"""Stands for the id of a card of the hall that lies face down."""
+"""The name shown instead of the id of a face-down card in the hall."""
 
-# Who knows the cards of a zone: everybody, its owner, or nobody.
+# The seats that know the cards of a zone: all, its owner, or none.
 OPEN: Final = 0
 OWN: Final = 1
 HIDDEN: Final = 2
 DRAW: Final = "draw"
 BOX: Final = "box"
-"""What hidden piles are called: "draw.level-1", and "box.level-1" for what was left over when it was made."""
+"""Prefixes of hidden piles: "draw.level-1", and "box.level-1" for the cards that stayed in the box."""
 _COMMON_LEVELS: Final = (HIDDEN, OPEN, OPEN, OPEN, OPEN)
 _SEAT_LEVELS: Final = (HIDDEN, OWN, OPEN, OPEN, OWN)
 
 MOST_CARDS: Final = 1 << 13
-"""More cards than any game has; an endless pile ends there."""
+"""More cards than any game has: the limit of an endless pile."""
 EMPTY: Final = -1
 """An empty rank of the hall; also "no card" and "no seat"."""
 
@@ -87,20 +87,20 @@ KINDS = (
 )
 """The names of the kinds of questions, for texts."""
 
-# Windows as bits, each its own but for these.
+# Windows are bits, one each except for these.
 ALWAYS: Final = 1
-"""All windows that may offer something whatever cards a seat has had."""
+"""The windows that may offer something to any seat, whichever cards it has had."""
 ANY_WINDOW: Final = -1
 
 SPECTATOR: Final = -1
-"""The seat of somebody who only watches."""
+"""The seat of a spectator."""
 
 RawEvent = tuple[str, tuple[int, ...]]
-"""What happened, as a position tells it: a name of ``events.KINDS``, and numbers."""
+"""An event as a position emits it: a name from ``events.KINDS``, and numbers."""
 
 
 def own_delve(s: State) -> Delve:
-    """What belongs to rooms and champions, to be changed: from now on this position has its own."""
+    """The rooms and champions of a position, for changing: copies them first if they are shared."""
     if s.shared:
         s.delve = s.delve.clone()
         s.shared = False
@@ -108,7 +108,8 @@ def own_delve(s: State) -> Delve:
 
 
 class Frame:
-    """A program that is under way: where it stands, whose it is, and what it has named so far. See :func:`new_frame`.
+    """A program under way: its next step, its seat, and the cards and numbers it has named so far. See
+    :func:`new_frame`.
 
     ``names`` is replaced and never changed: copies share it.
     """
@@ -139,7 +140,7 @@ NO_NAMES: Final[dict[str, tuple[int, ...]]] = {}
 
 
 def new_frame(at: Step, source: int, seat: int, names: dict[str, tuple[int, ...]] = NO_NAMES) -> Frame:
-    """A program begins, or goes on apart."""
+    """Start a program, or a lane of one that continues on its own."""
     f = Frame()
     f.at = at
     f.source = source
@@ -151,12 +152,12 @@ def new_frame(at: Step, source: int, seat: int, names: dict[str, tuple[int, ...]
 
 
 TOP: Final = -1
-"""The lane of a question that belongs to the frame on top of the stack."""
+"""Stands for the lane of a question that belongs to the top frame of the stack."""
 
 
 class Question:
-    """An open decision. It never changes, so positions share it; how many questions its seat has been asked, this one
-    included, is in ``State.counts``."""
+    """An open question. It never changes, so positions share it; ``State.counts`` says how many questions each seat has
+    been asked, this one included."""
 
     __slots__ = ("kind", "lane", "seat")
 
@@ -193,17 +194,17 @@ class Map:
         self.names = names
         """Names of the zones: "hand.1", "stack.dagger", "supply.disease"."""
         self.stacks = stacks
-        """How many of the zones after the seats' are stacks to buy from; supplies and draw piles follow."""
+        """How many stacks to buy from follow the seats' zones; supplies and draw piles come after those."""
         self.first_stack = SEAT_ZONES + PER_SEAT * seats
         self.last_stack = self.first_stack + stacks
-        """The zone behind the last stack."""
+        """The zone after the last stack."""
         self.everyone = (1 << seats) - 1
         """All seats, as bits."""
         self.owner = [EMPTY] * SEAT_ZONES + [seat for seat in range(seats) for _ in PARTS]
         self.owner += [EMPTY] * (len(names) - self.first_stack)
         """The seat to which each zone belongs; EMPTY: to nobody."""
         self.piles: dict[str, int] = {}
-        """The zones of stacks, draw piles and supplies by the names of their piles; of several the last."""
+        """The zones of stacks, draw piles and supplies by the name of their pile; the last one, if several share it."""
         boxes: dict[str, int] = {}
         levels = [*_COMMON_LEVELS, *_SEAT_LEVELS * seats]
         for z in range(self.first_stack, len(names)):
@@ -211,15 +212,15 @@ class Map:
             (boxes if kind == BOX else self.piles)[pile] = z
             levels.append(HIDDEN if kind in (DRAW, BOX) else OPEN)
         self.levels = tuple(levels)
-        """Who knows the cards of each zone: OPEN, OWN or HIDDEN."""
+        """Who knows each zone's cards: OPEN, OWN or HIDDEN."""
         self.boxes = {self.piles[pile]: z for pile, z in boxes.items()}
-        """Draw piles whose cards were taken at random out of more, each with the zone of those that stayed in the box:
-        nobody knows which they are."""
+        """Draw piles made from a random part of a larger set, each with the zone of the cards left in the box, which no
+        seat knows."""
         self.refilled: dict[int, int] = {}
         """Spots of the village, each with the draw pile from which it is refilled at once: "stack.item-2" from
         "draw.item"."""
         self.spots: tuple[int, ...] = ()
-        """Spots that are not refilled by themselves."""
+        """Spots that are not refilled automatically."""
         for z in range(self.first_stack, self.last_stack):
             pile, _, number = names[z].partition(".")[2].rpartition("-")
             if number.isdecimal():
@@ -228,8 +229,8 @@ class Map:
                 else:
                     self.spots += (z,)
         self.families: tuple[int, ...] = ()
-        """The zones of the stacks of heroes who rise level by level."""
-        # What the other cards of the box do never happens in this game.
+        """The zones of the stacks of heroes who level up."""
+        # Events of cards that are not in this game never happen.
         self.idle: tuple[Fire, ...] = ()
         """Events of a turn in which no card of this game has a part."""
         self.spoken: tuple[str, ...] = ()
@@ -237,12 +238,12 @@ class Map:
         self.hands_vary = True
         """New hands may have another number of cards than the turn's program says."""
         self.repeats = False
-        """Some card of this game lets the lines of others happen again."""
+        """Whether a card of this game repeats the lines of others."""
         self.stays = False
-        """Some card of this game may keep its rank when the others move up."""
+        """Whether a card of this game may keep its rank when the others move up."""
 
     def prepare(self, rules: Rules, kinds: tuple[int, ...]) -> None:
-        """Which kinds of cards there are is known as soon as all cards lie on the table."""
+        """Work out what the cards of this game can do, once they all lie on the table."""
         families = [self.piles[name] for name in rules.families.intersection(self.piles)]
         for z, pile in self.refilled.items():
             if not rules.heroes.isdisjoint(rules.tags.get(self.names[pile].partition(".")[2], ())):
@@ -264,8 +265,8 @@ class State:
     """``used``, ``held``, ``lent``, ``split``, ``later`` and ``options`` are replaced and never changed: copies share
     them.
 
-    A position has no ``__init__``: setting its parts one by one takes half the time, and copies are what searches are
-    made of. :func:`new_state` makes a fresh one.
+    A position has no ``__init__``: setting its parts one by one takes half the time, and searches consist of copies.
+    :func:`new_state` makes a fresh one.
     """
 
     __slots__ = (
@@ -328,13 +329,13 @@ class State:
     luck_key: bytes
     luck: int
     script: tuple[tuple[int, ...], ...]
-    """Orders that the next shuffles shall have (scenarios only)."""
+    """The orders of the next shuffles, fixed in advance (scenarios only)."""
     turn: int
     active: int
     known: dict[int, int]
-    """Cards in hidden zones that somebody knows beyond the zone's owner: instance -> bit set of seats."""
+    """Cards in hidden zones known to seats besides the zone's owner: instance -> bit set of seats."""
     sealed: tuple[tuple[int, int, int], ...]
-    """(instance, zone, n): everybody knows that it lies among the lowest n unknown cards of that zone."""
+    """(instance, zone, n): everybody knows that the card lies among the lowest n unknown cards of that zone."""
     laid: bool
     """The active seat's hand lies open."""
     gold: tuple[tuple[int, int], ...]
@@ -343,7 +344,7 @@ class State:
     bought: tuple[int, ...]
     """Cards bought in this visit to the village."""
     used: dict[int, int]
-    """Abilities used this turn: instance -> bit set."""
+    """Abilities used this turn: card instance -> bit set."""
     held: dict[int, int]
     """Weapon -> hero; EMPTY once its hero has left (a weapon is equipped only once a battle)."""
     armed: tuple[int, ...]
@@ -356,7 +357,7 @@ class State:
     later: tuple[Frame, ...]
     """Frames that wait for the end of the battle or of the turn."""
     arrived: tuple[int, ...]
-    """Cards whose arrival in the first rank has been dealt with in their present stay in the hall."""
+    """Cards whose arrival in rank 1 has been handled during their present stay in the hall."""
     front: int
     """The card that was in the first rank when arrivals were last looked at."""
     foe: int
@@ -369,32 +370,32 @@ class State:
     again: bool
     """The active seat takes another turn."""
     passed: int
-    """Seats that will not react this turn, a bit set: known to nobody else."""
+    """Seats that will not react this turn, as a bit set; other seats do not know."""
     unable: tuple[int, ...]
     """Heroes who could not attack in the battle that was compared."""
     split: dict[int, int]
-    """How many points of an untyped loss fall on attack: card it stands on (EMPTY: the party) -> points."""
+    """The share of each untyped loss that falls on attack: the card it stands on (EMPTY: the party) -> points."""
     stack: list[Frame]
     asked: tuple[Question, ...]
     options: list[int] | None
-    """The options of the question that is open, where they have been listed: they follow from the position."""
+    """A cache: the options of the open question, once listed. They follow from the position."""
     counts: list[int]
     """Questions put to each seat so far."""
     secrets: int
-    """Grows whenever something is drawn, shuffled or shown: what was seen cannot be unseen (undo stops here)."""
+    """Grows whenever a card is drawn, shuffled or shown. Undo stops there, because the seat has seen something new."""
     reach: int
     """How many cards the dungeon has turned up (for records and statistics)."""
     over: bool
     delve: Delve
     window_bits: tuple[int, ...]
-    """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: in the others there is
-    nothing to look for."""
+    """The windows for which each seat has ever had a card (see :func:`come_by`), as bits: no other window needs a
+    look."""
     shared: bool
     """Another position may have the same ``delve``."""
     moment: int
-    """Changes with every answer and with every step back: a decision that was made at another moment is not open."""
+    """Changes with every answer and every undo: a decision made at another moment is stale."""
     log: MutableSequence[RawEvent] | None
-    """Collects events while somebody listens; not part of the position."""
+    """Collects events while the game listens; not part of the position."""
 
     def clone(self) -> State:
         s = State()
@@ -527,14 +528,14 @@ def new_state(
 
 
 def prepare(s: State) -> None:
-    """All cards lie on the table now: what they can do at all in this game is known, and for which windows each seat
-    has cards."""
+    """Prepare a position whose cards all lie on the table: what they can do in this game, and for which windows each
+    seat has cards."""
     s.map.prepare(s.rules, s.kinds)
     s.window_bits = tuple([windows_of(s, seat) for seat in range(len(s.xp))])
 
 
 def windows_of(s: State, seat: int) -> int:
-    """The windows for which the cards of a seat are of use. One with secret cards is asked in any."""
+    """The windows in which the cards of a seat are of use. A seat with secret cards is asked in every window."""
     zones = s.zones
     z = SEAT_ZONES + PER_SEAT * seat
     if zones[z + SECRET]:
@@ -548,7 +549,7 @@ def windows_of(s: State, seat: int) -> int:
 
 
 def come_by(s: State, seat: int, card: int) -> None:
-    """A seat has got a card; from now on the windows in which it is of use are open to the seat."""
+    """Record that a seat has got a card: the windows in which the card is of use now open for the seat."""
     bits = s.window_bits
     s.window_bits = (*bits[:seat], bits[seat] | s.rules.window_bits[s.kinds[card]], *bits[seat + 1 :])
 
@@ -565,7 +566,7 @@ secret_of: Final = tuple(SEAT_ZONES + PER_SEAT * seat + SECRET for seat in range
 asked_alone: Final = tuple(
     tuple((Question(kind, seat, TOP),) for seat in range(MOST_SEATS)) for kind in range(len(KINDS))
 )
-"""What is asked where the frame on top of the stack asks: by the kind of the question and the seat."""
+"""The open question when the top frame asks, by its kind and seat."""
 
 
 @cache
@@ -575,7 +576,7 @@ def seat_zones(seats: int) -> tuple[str, ...]:
 
 
 def any_of(s: State, wanted: frozenset[int], cards: tuple[int, ...]) -> bool:
-    """One of these cards is of a kind that is wanted."""
+    """Whether any of these cards is of a wanted kind."""
     kinds = s.kinds
     for c in cards:
         if kinds[c] in wanted and c != EMPTY:
@@ -584,7 +585,7 @@ def any_of(s: State, wanted: frozenset[int], cards: tuple[int, ...]) -> bool:
 
 
 def zone_holding(s: State, card: int) -> int:
-    """Where a card lies. A search: for the rare moves that do not know."""
+    """The zone of a card, by search: for the rare moves that do not know it already."""
     for z, cards in enumerate(s.zones):
         if card in cards:
             return z
@@ -592,7 +593,7 @@ def zone_holding(s: State, card: int) -> int:
 
 
 def holding(s: State, seat: int, card: int) -> int:
-    """Where a card lies: mostly in the hand, or in front of the seat."""
+    """The zone of a card; the hand and the cards in front of the seat are searched first."""
     hand = hand_of[seat]
     if card in s.zones[hand]:
         return hand

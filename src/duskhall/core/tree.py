@@ -1,4 +1,4 @@
-"""The words a card is written in.
+"""The words that cards and turns are written in: the nodes of a tree.
 
 A card is a frozen tree of these nodes. The machine lowers the tree and runs it, the renderer words it, the linter
 checks it, and the notation writes it down: ``repr`` of a node is its text form and :func:`parse` reads that form
@@ -24,11 +24,12 @@ ALL: Final = -1
 """Every card that matches."""
 
 ANY: Final = -2
-"""As many cards as the picker likes, none included."""
+"""Any number of cards, none included."""
 
 
 def _brief(node: Any) -> str:
-    """The text form without its last place where that is empty: texts from before there was one stay the same."""
+    """The text form of a node, without its last place if that is empty: older texts, which lack the place, stay the
+    same."""
     *rest, last = fields(node)
     shown = [*rest, last] if getattr(node, last.name) else rest
     return f"{type(node).__name__}({', '.join(f'{f.name}={getattr(node, f.name)!r}' for f in shown)})"
@@ -40,21 +41,21 @@ def _brief(node: Any) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """Carries a tag: a type, class, race, keyword or group."""
+    """The card carries a tag: a type, class, race, keyword or group."""
 
     tag: str
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Is the card with this id."""
+    """The card has this id."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Fig:
-    """A figure of the card, as it stands now, compares so with an amount. A card without the figure never matches."""
+    """A figure of the card, as it stands now, compared with an amount. A card without the figure never matches."""
 
     figure: str
     test: str
@@ -63,7 +64,7 @@ class Fig:
 
 @dataclass(frozen=True, slots=True)
 class Has:
-    """The figure is printed on the card. None is not zero."""
+    """The figure is printed on the card. A printed 0 counts; a missing figure does not."""
 
     figure: str
 
@@ -89,21 +90,21 @@ class Can:
 
 @dataclass(frozen=True, slots=True)
 class Kin:
-    """Belongs to the same group as the card so named."""
+    """The card belongs to the same group as the card of this name."""
 
     card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Brings:
-    """A card that, with everything that stands on it, brings at least one point of this kind of attack."""
+    """The card, with all changes on it, brings at least one point of this kind of attack."""
 
     figure: str
 
 
 @dataclass(frozen=True, slots=True)
 class Many:
-    """Carries at least ``n`` of these tags."""
+    """The card carries at least ``n`` of these tags."""
 
     tags: tuple[str, ...]
     n: int
@@ -111,7 +112,7 @@ class Many:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Not the card that speaks."""
+    """Any card except the one with this ability."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +136,7 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """All cards of a place that match. On a lasting change it is looked up anew each time (it covers later
-    arrivals)."""
+    """All cards of a place that match. A lasting change looks them up anew each time, so it covers later arrivals."""
 
     place: str
     where: Filter | None = None
@@ -144,13 +144,13 @@ class Cards:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Pick:
-    """The seat concerned chooses ``n`` cards of a place; fewer candidates: all of them. As a step of its own it only
-    names them.
+    """The seat concerned chooses ``n`` cards of a place, or all candidates if there are fewer. As a step of its own a
+    pick only names the cards.
 
     ``best`` narrows the candidates to those with the highest value of that figure. ``optional`` lets the picker
-    decline. ``show`` says that a seat without a candidate shows its hand. ``ordered``: the order of the picks matters,
-    so it is asked for even where all cards are taken. ``by="chance"``: luck picks. A pick that moves cards takes them
-    out of the name they were picked from.
+    decline. ``show``: a seat without a candidate shows its hand. ``ordered``: the order of the picks matters, so the
+    seat is asked even if it takes all cards. ``by="chance"``: luck picks. A pick that moves cards takes them out of the
+    name they were picked from.
     """
 
     place: str
@@ -205,7 +205,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """The highest printed figure among cards; nothing among none."""
+    """The highest printed figure among cards; 0 if there are no cards."""
 
     figure: str
     cards: Cards
@@ -221,7 +221,7 @@ class Variety:
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """Rounded up."""
+    """Half of an amount, rounded up."""
 
     of: Amount
 
@@ -267,7 +267,7 @@ class Cmp:
 
 @dataclass(frozen=True, slots=True)
 class CardIs:
-    """The card so named matches the filter. A name that stands for no card never does."""
+    """The card of this name matches the filter. A name that stands for no card never matches."""
 
     card: str
     where: Filter
@@ -275,7 +275,7 @@ class CardIs:
 
 @dataclass(frozen=True, slots=True)
 class Some:
-    """At least one such card is there."""
+    """At least one card of the place matches."""
 
     cards: Cards
 
@@ -287,7 +287,7 @@ class Won:
 
 @dataclass(frozen=True, slots=True)
 class Dark:
-    """Light does not cover the darkness of the monster fought: a penalty remains."""
+    """The party's light does not cover the darkness of the monster being fought: a light penalty remains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +316,8 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """Out of the game, or back to its supply. ``late``: only marked now, gone when the battle is over."""
+    """Destroy cards: they leave the game or return to their supply. ``late``: they are only marked now, and leave when
+    the battle is over."""
 
     what: Target
     late: bool = False
@@ -334,7 +335,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Any other move; see PLACES_TO for the places."""
+    """Move cards to a place: see PLACES_TO."""
 
     what: Target
     to: str
@@ -352,14 +353,14 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """The user puts the cards of the place in an order of choice."""
+    """The seat that uses the ability puts the cards of the place in any order."""
 
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class Earn:
-    """Gold for this turn, or experience."""
+    """The seat gets gold for this turn, or XP."""
 
     what: str
     amount: Amount
@@ -367,7 +368,7 @@ class Earn:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Gold or experience: as much as there is; as a cost, in full."""
+    """The seat loses gold or XP: as much as it has, or, as a cost, the full amount."""
 
     what: str
     amount: Amount
@@ -375,8 +376,8 @@ class Lose:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """One purchase now, with the full gold of the surviving cards (or with ``gold``), from the stacks whose top card
-    matches; may be declined."""
+    """The seat may make one purchase now, from the stacks whose top card matches, with all gold of its surviving cards
+    (or with ``gold``)."""
 
     where: Filter | None = None
     gold: Amount | None = None
@@ -384,7 +385,7 @@ class Buy:
 
 @dataclass(frozen=True, slots=True)
 class Heal:
-    """The seat destroys wounds of its own, tokens or cards, ``n`` of them; ``optional``: or fewer, or none."""
+    """The seat destroys ``n`` of its own wounds, tokens or cards. ``optional``: it may destroy fewer, or none."""
 
     n: int = 1
     optional: bool = False
@@ -392,7 +393,7 @@ class Heal:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Roll ``n`` dice with six sides; the numbers get a name."""
+    """Roll ``n`` six-sided dice; ``name`` names the numbers."""
 
     n: int
     name: str
@@ -400,8 +401,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Alter:
-    """Of the dice just rolled, ``n`` or fewer (ANY: as many as the seat likes) are rolled "again", or turned to a
-    "face" of choice."""
+    """Change up to ``n`` of the dice just rolled (ANY: any number): roll them "again", or turn each to any "face"."""
 
     how: str
     n: int = 1
@@ -409,28 +409,27 @@ class Alter:
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """The seat's champion is placed in a room: no movement, so nothing on the way notices."""
+    """Place the seat's champion in a room. This is not movement, so it alerts nothing on the way."""
 
     what: Target
 
 
 @dataclass(frozen=True, slots=True)
 class Venture:
-    """The champion is placed in the first room, and after the village the seat has a dungeon phase that goes no
-    further."""
+    """Place the champion in the first room. After its village phase the seat has a dungeon phase in that room alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Cards of a hand for all to see; nothing moves."""
+    """Show cards of a hand to everybody; no card moves."""
 
     what: Target
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Swap:
-    """A card of the hall changes places with the one in front of it. Where there are rooms, with whatever lies in the
-    room, or where the monster, named ``by`` is; a room stands for what lies in it."""
+    """Swap a card of the hall with the card in front of it. Where there are rooms: with the card in the room, or in the
+    room of the monster, that ``by`` names; a room stands for the card in it."""
 
     what: Target
     by: str = ""
@@ -440,8 +439,8 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """A card that was turned up (by the name ``by``) takes the place of a card of the hall, which then bears the
-    name."""
+    """A card that was turned up, named ``by``, takes the place of a card of the hall. The name then stands for the
+    replaced card."""
 
     what: Target
     by: str
@@ -449,8 +448,8 @@ class Replace:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Level:
-    """Heroes of the hand (or the front) that match go up a level: ``n`` of them, at their price unless it is ``free``
-    or so much ``less``. ``to``: where the better card goes. Nobody goes up twice in a turn."""
+    """Level up ``n`` matching heroes of the hand (or in front of the seat), at their price, for ``free``, or for so
+    much ``less``. ``to``: where the better card goes. A hero levels up once a turn."""
 
     where: Filter | None = None
     n: int = 1
@@ -464,7 +463,8 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Compulsory lines of monsters in the hall for these events do not happen this turn: one line of choice, or ALL."""
+    """For these events, compulsory lines of monsters in the hall do not happen this turn: one line that the seat
+    chooses, or ALL."""
 
     events: tuple[str, ...]
     n: int = 1
@@ -472,7 +472,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Defeat:
-    """Monsters of the hall are defeated without a battle: to the seat's discard pile, without experience."""
+    """Defeat monsters of the hall without a battle: they go to the seat's discard pile and bring no XP."""
 
     what: Target
 
@@ -484,8 +484,8 @@ class Again:
 
 @dataclass(frozen=True, slots=True)
 class Modify:
-    """Change a figure. On an ability that is used: for the rest of the turn. On a battle effect: for the battle, where
-    the edition says so. ``when`` is asked whenever the change is counted."""
+    """Change a figure: for the rest of the turn if an ability is used, for the battle if it is a battle effect and the
+    edition limits those. ``when`` is checked each time the change is counted."""
 
     figure: str
     op: str
@@ -496,7 +496,7 @@ class Modify:
 
 @dataclass(frozen=True, slots=True)
 class Forbid:
-    """An act is not allowed to these cards."""
+    """Forbid an act to these cards."""
 
     act: str
     on: Target
@@ -504,7 +504,7 @@ class Forbid:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """The card has, besides its own, the compulsory lines for this event of other cards."""
+    """Give the card, besides its own lines, the compulsory lines that other cards have for this event."""
 
     event: str
     cards: Cards
@@ -512,7 +512,7 @@ class Grant:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """One way of a Choose; its name is the option's id."""
+    """A branch of a Choose; its name is the option's id."""
 
     name: str
     steps: tuple[Step, ...]
@@ -520,7 +520,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """The seat concerned takes one branch that can be carried out."""
+    """The seat concerned chooses one of the branches that can be carried out."""
 
     of: tuple[Branch, ...]
 
@@ -534,8 +534,8 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """For each seat ("others" or "all"), all deciding at once and sealed; then carried out from the left of the
-    active seat. "one": for a single seat that the user names."""
+    """The steps happen for each seat ("others" or "all"): all decide at once, in secret, and the results are carried
+    out from the left of the active seat. "one": for a single seat that the user names."""
 
     seats: str
     steps: tuple[Step, ...]
@@ -543,7 +543,8 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """Do this when the battle is over (or with the turn, if there is none); at="turn": when the turn is over."""
+    """Carry out the steps when the battle is over (without a battle, at the end of the turn); at="turn": when the turn
+    is over."""
 
     steps: tuple[Step, ...]
     at: str = "battle"
@@ -551,7 +552,7 @@ class Later:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The game is over, or ("turn") the turn ends now."""
+    """End the game, or ("turn") end the turn now."""
 
     what: str = "game"
 
@@ -562,14 +563,14 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The active seat lays its hand open; what it draws from now on is open too."""
+    """The active seat lays its hand open; cards that it draws from now on are open too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The seat uses abilities of this window, in any order, and says when it is done. Inside Each every seat that could
-    hold one, as far as the table knows, is asked. What is due "must" be used before
-    the window is left, or it "may" wait, or it is the "only" thing that is offered."""
+    """The seat uses abilities of this window, in any order, and says when it is done. Inside Each, every seat is asked
+    that could hold such an ability, as far as the table knows. An ability that is due "must" be used before the window
+    is left, "may" wait, or is the "only" kind offered."""
 
     name: str
     equip: bool = False
@@ -578,12 +579,12 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """Buy as many cards as there are buys; the prices together stay within the gold."""
+    """Buy cards: no more than the seat has buys, for no more than its gold in all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Buy one card of these piles besides the purchases of the visit: at its price, or at ``price``."""
+    """Buy one card of these piles, besides the purchases of the visit, at its own price or at ``price``."""
 
     piles: tuple[str, ...]
     price: int = 0
@@ -598,14 +599,15 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class LevelUp:
-    """Pay experience to exchange heroes of the hand for their next level: ``n`` of them."""
+    """Pay XP to level up ``n`` heroes of the hand."""
 
     n: int = ANY
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The champion is placed at a location of the village; ``piles``: one of these must have a card."""
+    """Place the champion at a location of the village; ``piles``: the location is open while one of these has a
+    card."""
 
     location: str
     piles: tuple[str, ...] = ()
@@ -613,17 +615,18 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """The champion is placed in the first room, if it is not in the dungeon already."""
+    """Place the champion in the first room, unless it is in the dungeon already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Light is counted; the champion may move from room to room as long as it lasts."""
+    """Count the light; the champion may move from room to room as long as it lasts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Choose the monster to fight; ``here``: it is the one in the champion's room. With none the steps are skipped."""
+    """Choose the monster to fight; ``here``: fight the monster in the champion's room. Without a monster the steps are
+    skipped."""
 
     steps: tuple[Step, ...]
     here: bool = False
@@ -631,22 +634,22 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Fire:
-    """The compulsory abilities for this event: of the foe, of the cards present, or of the hall."""
+    """Carry out the compulsory abilities for this event: of the foe, of the cards present, or of the hall."""
 
     event: str
 
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """Before the comparison that follows the owner names the kind of attack that suffers each untyped loss, where there
-    is a choice; without ``always`` only where the total or the verdict depends on it."""
+    """Before the comparison, the party's owner chooses the kind of attack that bears each untyped loss. Without
+    ``always`` the question is put only if the total or the verdict depends on it."""
 
     always: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Compare:
-    """Total against health: is the battle won?"""
+    """Compare the total with the health to decide the battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -691,13 +694,13 @@ class Summon:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Here a turn goes on that was ended before its time."""
+    """The place where a turn that ended early continues."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Discard the hand, draw a new one of ``hand`` cards (more or fewer, if something says so); the next seat is
-    active. After the last turn the game is over."""
+    """Discard the hand and draw ``hand`` cards, more or fewer if an effect says so; the next seat becomes active. After
+    the last turn the game is over."""
 
     hand: int
 
@@ -708,8 +711,9 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """May be played by its owner in its window (or one of several); once a turn, or again and again with ``repeat``.
-    The cost is paid in full or it is not offered. ``due``: must be played before the window is left."""
+    """An ability that its owner may use in its window (or in any of several), once a turn or, with ``repeat``, any
+    number of times. It is offered only if its cost can be paid in full. ``due``: it must be used before the window is
+    left."""
 
     window: str | tuple[str, ...]
     steps: tuple[Step, ...]
@@ -721,7 +725,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Must:
-    """Happens by itself at an event; ``once``: for all copies of the card together."""
+    """A compulsory line, which happens by itself at an event; ``once``: for all copies of the card together."""
 
     event: str
     steps: tuple[Step, ...]
@@ -733,8 +737,9 @@ class Must:
 
 @dataclass(frozen=True, slots=True)
 class While:
-    """Holds as long as its card is in the place: "present" in the hand, "equipped", "fought", in the "hall", lying in
-    "front" of its owner; when it was "bought"; or at the end of the game, where it was "kept" in secret or shown."""
+    """A trait, which holds as long as its card is in the place: "present" in the hand, "equipped", being "fought", in
+    the "hall", or in "front" of its owner; after it was "bought"; or, if it was "kept" (in secret or open), at the end
+    of the game."""
 
     place: str
     steps: tuple[Modify | Forbid | Grant, ...]
@@ -754,7 +759,8 @@ class Instead:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One different card of a box. A figure that is not printed is not in ``figures``: none is not zero.
+    """A card of a box; ``count`` says how many copies there are. ``figures`` holds printed figures alone: a missing
+    figure is not 0.
 
     ``stack`` is the pile it belongs to in the box: cards of one stack are set out together. ``source`` says where the
     figures come from; ``marks`` names parts with another source.
@@ -867,8 +873,8 @@ FIGURES = (
     "margin",
     "used",
 )
-"""Printed on cards or worked out; of the last five, which no card has printed on it: "hand" is the number of cards in a
-new hand, "resolves" how often a line happens; for the others see Value."""
+"""Figures, printed on cards or worked out. The last five are never printed: "hand" is the number of cards in a new
+hand, "resolves" how often a line happens; for the others see Value."""
 OPERATIONS = ("add", "less", "zero", "ignore", "double", "half", "become")
 ACTS = (
     "attack",
@@ -887,26 +893,26 @@ ACTS = (
     "be-seen",
     "walk",
 )
-"""be-affected: by battle effects. be-discarded, be-destroyed: by effects of monsters and rooms; such a card may be
-chosen, and nothing happens to it. walk: of the party, its champion moves no further. be-seen: of a room, its monsters
-lie face down. be-lit: light lowers the darkness. Of cards in the hall: leave it by an ability or effect, switch ranks
-by one, retreat when unbeaten, move up with the refill. use: any ability; "use-" and the name of a window: those of that
-window."""
+"""Acts that can be forbidden. be-affected: battle effects touch the card. be-discarded, be-destroyed: by effects of
+monsters and rooms; a protected card may still be chosen, but nothing happens to it. walk: the party's champion moves
+on. be-seen: monsters of a room lie face up. be-lit: light lowers the darkness. leave, switch, retreat, move-up: a card
+of the hall leaves it through an ability or effect, swaps with a neighbour, goes away unbeaten, or advances in the
+refill. use: any ability; "use-" and the name of a window: the abilities of that window."""
 TESTS = ("<", "<=", "=", ">=", ">")
 PLACES = ("hand", "hall")
-"""Places to pick from: the hand of the seat concerned (laid out in its turn: the party), the hall; or a picked name."""
+"""Places to pick from, besides the name of an earlier pick: the hand of the seat concerned (the party, once it is laid
+out) and the hall."""
 PICK_PLACES = (*PLACES, "hands", "stacks", "spots", "secret", "front", "yours", "rooms")
-"""More places for a pick alone: the hands of all other seats, which have been shown; the top cards of the village
-stacks; the spots of the village that are not refilled by themselves; cards dealt to the seat in secret; what lies in
-front of it; that and its hand; the rooms of the dungeon."""
+"""Places for picks. "hands": the hands of all other seats, which have been shown. "stacks": the top cards of the
+village stacks. "spots": the village's spots that are not refilled automatically. "secret": the cards dealt to the seat
+in secret. "front": the cards in front of the seat. "yours": its hand and those. "rooms": the rooms of the dungeon."""
 COUNT_PLACES = (*PLACES, "dungeon", "spots", "front", "secret", "yours", "rooms", "owned")
-"""More places to look at as a whole: the dungeon deck (its number is known, its cards are not), the spots of the
-village that are not refilled by themselves, what lies in front of the seat, what was dealt to it in secret, its hand
-and what lies in front of it, the rooms; for what counts at the end, every card that the seat owns."""
+"""Places that are looked at as a whole: as for picks, and "dungeon", the dungeon deck (its size is known, its cards are
+not), and "owned", every card of the seat, for scores at the end of the game."""
 PLACES_TO = ("under", "top", "discard", "hand", "home", "owner", "deck", "front", "pile", "secret")
-"""Under or onto the dungeon deck; the seat's own discard pile or hand; the discard pile of the card's owner, if it is
-still in the hand, or ("owner") wherever it is now; onto the seat's own deck; in front of the seat; under the pile of
-the card's stack; to what was dealt to the seat in secret."""
+"""Places that cards are put. "under", "top": below or onto the dungeon deck. "discard", "hand", "deck", "front": the
+seat's own. "home": the discard pile of the card's owner, if the card is still in the hand; "owner": the same, wherever
+the card is. "pile": under the pile of the card's stack. "secret": to the seat's secret cards."""
 LOOK_PLACES = ("deck", "dungeon", "bottom")
 LEVEL_TO = ("discard", "hand", "front")
 WHERE = ("present", "equipped", "fought", "hall", "front", "bought", "kept")
@@ -915,8 +921,7 @@ EARN = ("gold", "xp")
 LATER = ("battle", "turn")
 ENDS = ("game", "turn")
 MOMENTS = ("claim", "delve")
-"""claim: the refill that follows a victory in the first rank. delve: the champion of the active seat is in the
-dungeon."""
+"""Moments. claim: the refill after a victory in rank 1. delve: the active seat's champion is in the dungeon."""
 DICE = ("sum", "highest", "lowest")
 ALTERED = ("again", "face")
 PICKERS = ("", "chance")
@@ -968,15 +973,15 @@ NODES: dict[str, type[Any]] = {
 
 
 LONGEST = 20_000
-"""Characters of a card expression; the longest card of a box stays far below."""
+"""The most characters of a card expression; the longest card of a box is far shorter."""
 
 
 RENAMED = {("Gain", "card"): "pile"}
-"""Places that had another name in texts of earlier versions."""
+"""New names of places that texts of earlier versions call otherwise."""
 
 
 class TreeError(ValueError):
-    """A text is not a tree of known nodes."""
+    """A text that is not a tree of known nodes."""
 
 
 @lru_cache(maxsize=1024)

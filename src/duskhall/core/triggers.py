@@ -1,4 +1,4 @@
-"""What must happen at an event: the compulsory lines of cards, as frames to be carried out."""
+"""Triggers: the compulsory lines of cards at an event, as frames to be carried out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .zones import tell
 
 
 def due(s: State, event: str) -> list[Frame]:
-    """The lines of an event: the foe's, those of the cards present that had a part in the battle, or the hall's."""
+    """The lines of an event: those of the foe, of the present cards that took part in the battle, or of the hall."""
     whose = s.rules.events.whose[event]
     if whose in ("party", "buyer"):
         return musts_of(s, event, present(s) if s.unable else s.zones[hand_of[s.active]], s.active)
@@ -24,12 +24,12 @@ def due(s: State, event: str) -> list[Frame]:
 
 
 def present(s: State) -> tuple[int, ...]:
-    """The cards of the hand that had a part in the battle."""
+    """The cards of the hand that took part in the battle."""
     return tuple([c for c in s.zones[hand_of[s.active]] if c not in s.unable])
 
 
 def further(s: State, event: str, frames: list[Frame]) -> list[Frame]:
-    """The lines of the foe, with those that cards of the hall have it speak besides, or again."""
+    """The lines of the foe, with those that cards of the hall add or repeat."""
     times = 1
     guarded = s.rules.battle.guarded
     x = Context(s.active, EMPTY, s.foe, s.rank, None)
@@ -43,14 +43,14 @@ def further(s: State, event: str, frames: list[Frame]) -> list[Frame]:
 
 
 def granted(s: State, e: Effect, event: str, x: Context) -> list[Frame]:
-    """Lines of other cards that a card has as its own."""
+    """Lines of other cards that a card has been granted."""
     x.source = e.source
     others = tuple(c for c in s.zones[HALL] if c != EMPTY and matches(s, e.step.aim.where, c, x))
     return musts_of(s, event, others, s.active, e.source)
 
 
 def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: int = EMPTY) -> list[Frame]:
-    """The lines of some cards for an event; of another card that speaks for them, if one does."""
+    """The lines of some cards for an event; ``speaker``: another card that speaks them."""
     kinds = s.kinds
     firing = s.rules.firing[event]
     frames: list[Frame] = []
@@ -68,12 +68,12 @@ def musts_of(s: State, event: str, cards: tuple[int, ...], seat: int, speaker: i
 
 
 def placed(s: State, card: int) -> list[Frame]:
-    """What happens because a card was placed in the hall."""
+    """The lines that a card's placement in the hall triggers, as frames."""
     return musts_of_one(s, s.rules.events.placed, card)
 
 
 def wounded(s: State, seat: int, came: tuple[int, ...]) -> list[Frame]:
-    """What happens because a seat has got these cards, if there are wounds among them: once, however many."""
+    """The lines that wounds among a seat's new cards trigger, as frames: once, however many wounds there are."""
     r = s.rules
     if seat == s.active and s.laid and any_of(s, r.healable, came):
         cards = s.zones[hand_of[seat]] + s.zones[front_of[seat]]
@@ -82,7 +82,7 @@ def wounded(s: State, seat: int, came: tuple[int, ...]) -> list[Frame]:
 
 
 def beaten(s: State, card: int) -> list[Frame]:
-    """What happens because a monster was defeated."""
+    """The lines that a monster's defeat sets off, as frames."""
     return musts_of_one(s, s.rules.events.defeated, card)
 
 
@@ -96,7 +96,7 @@ def musts_of_one(s: State, events: tuple[str, ...], card: int) -> list[Frame]:
 
 
 def push_musts(s: State, frames: list[Frame]) -> bool:
-    """These come next, before the frame that is under way goes on. True if there are none."""
+    """Put these frames before the one under way. True if there are none."""
     if not frames:
         return True
     if s.log is not None:

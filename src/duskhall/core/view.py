@@ -1,5 +1,4 @@
-"""What a seat may know, and all that it knows. Views are built up from what is open to the seat, never cut down from
-the whole.
+"""Views: everything a seat may know. A view is built from the cards open to its seat, never cut down from the whole.
 
 Reading is lazy: a bot that looks at its hand pays for its hand. :meth:`View.data` is the complete view as plain data,
 the form that leaves the process. Seats count from 0 here and from 1 in texts.
@@ -11,11 +10,12 @@ from collections import Counter
 from typing import TYPE_CHECKING, TypeVar
 
 from .amounts import dice_name
+from .closing import Closing, closing
 from .delve import OUTSIDE
 from .effects import owned
-from .forecast import Forecast, forecast, outcomes
+from .forecast import Forecast, forecast, fought, outcomes, size_of
 from .heroes import next_level
-from .layers import lit
+from .layers import darkness, lit
 from .luck import Stream
 from .numbers import buys, purse, score, wound_tokens
 from .plan.making import Plan, plan
@@ -23,7 +23,7 @@ from .plan.search import MOST
 from .progress import Progress, progress
 from .reckoning import Entry, Sums, ledger_rows, reckon, result_of
 from .redeal import redeal
-from .seen import Battle, Dice, Held, Keys, Owned
+from .seen import UNKNOWN, Battle, Dice, Held, Keys, Owned, untouched
 from .state import (
     ASIDE,
     DESTROYED,
@@ -31,6 +31,8 @@ from .state import (
     EMPTY,
     FACE_DOWN,
     HALL,
+    HIDDEN,
+    OPEN,
     ROOMS,
     SPECTATOR,
     State,
@@ -42,7 +44,7 @@ from .state import (
 )
 from .steps.dice import just_rolled
 from .weights import strength
-from .zones import knows
+from .zones import knows, knows_all
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -53,21 +55,21 @@ T = TypeVar("T")
 
 
 def place_name(s: State, place: int) -> str:
-    """Where a champion stands: the id of a room, the name of a location; empty before its first turn."""
+    """The place of a champion: the id of a room, the name of a location; empty before its first turn."""
     if place >= 0:
         return s.rules.cards[s.kinds[s.zones[ROOMS][place]]].id
     return "" if place == OUTSIDE else s.rules.hall.locations[OUTSIDE - 1 - place]
 
 
 LEDGERS = ("attack", "magic", "light", "darkness", "total", "health", "gold", "vp")
-"""The numbers that explain themselves."""
+"""The numbers that have a ledger: see :meth:`View.ledger`."""
 
 
 _NOTHING: tuple[int, ...] = ()
 
 
 class View:
-    """What one seat sees. It looks at the game itself, so it is always of the present position, also after an undo."""
+    """A seat's view of a game. It always shows the present position, even after an undo."""
 
     __slots__ = (
         "_front",
@@ -93,11 +95,11 @@ class View:
             )
         self._s = state
         self.seat = seat
-        """The seat whose view this is; SPECTATOR for somebody who only watches."""
+        """The seat whose view this is; SPECTATOR for a spectator."""
         self.seats = len(state.xp)
         self.rules: Rules = state.rules
-        """The ruleset: open to everybody, it holds nothing of this game."""
-        # Who watches has no cards, and looks at the hall alone.
+        """The ruleset. It holds nothing of this game, so everybody may read it."""
+        # A spectator has no cards, and looks at the hall alone.
         self._own = HALL if seat == SPECTATOR else hand_of[seat]
         self._laid = HALL if seat == SPECTATOR else front_of[seat]
         self._hand = self._front = self._hall = _NOTHING
@@ -120,8 +122,8 @@ class View:
         return View, (self._s, self.seat)
 
     def look_at(self, state: State) -> None:
-        """Turn to another position of this game, or of one with the same rules and seats: what a search does, which
-        plays many of them on."""
+        """Show another position, with the same rules and seats. A search reuses one view for the many positions that it
+        plays on."""
         self._s = state
         self._stacks = []
         self._mark += 1
@@ -135,7 +137,7 @@ class View:
 
     @property
     def board(self) -> str:
-        """Which side of the board, where the edition has several."""
+        """The side of the board, if the edition has several."""
         return self._s.rules.board
 
     @property
@@ -157,17 +159,34 @@ class View:
 
     @property
     def battle(self) -> Battle | None:
-        """The battle that is under way."""
+        """The battle of this turn, under way or decided."""
         s = self._s
         if s.foe == EMPTY:
             return None
-        # Before the comparison the total is what the open hand comes to so far.
-        total = s.total or reckon(s, s.active, s.foe, s.rank).total
-        return Battle(s.rank, s.rules.cards[s.kinds[s.foe]].id, total, s.won)
+        total, health, decided = s.total, s.health, fought(s)
+        if not decided:
+            # Before the comparison the total is that of the open hand so far.
+            sums = reckon(s, s.active, s.foe, s.rank)
+            total, health = total or sums.total, sums.health
+        return Battle(s.rank, s.rules.cards[s.kinds[s.foe]].id, total, health, decided, s.won)
+
+    @property
+    def fought(self) -> bool:
+        """The battle of this turn is decided, and no other monster can be attacked."""
+        return fought(self._s)
 
     def card(self, name: str) -> Card:
         """The definition of a card."""
-        return self._s.rules.cards[self._s.rules.index[name]]
+        try:
+            return self._s.rules.cards[self._s.rules.index[name]]
+        except KeyError:
+            raise KeyError(f"there is no card {name!r} in {self.edition}; cards have ids such as 'torch'") from None
+
+    def _seat(self, seat: int) -> int:
+        # A zone beyond the last seat's is a stack or a hidden pile, which a view must not show.
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; the seats are 0 to {self.seats - 1}")
+        return seat
 
     def _names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         table = self._s.rules.cards
@@ -176,7 +195,7 @@ class View:
 
     @property
     def hall(self) -> tuple[str | None, ...]:
-        """None where a rank is empty, FACE_DOWN where the viewer does not know what lies there."""
+        """The cards of the hall: None for an empty rank, FACE_DOWN for a card that the viewer does not know."""
         s = self._s
         cards = s.rules.cards
         if s.delve.down:
@@ -190,12 +209,12 @@ class View:
 
     @property
     def rooms(self) -> tuple[str, ...]:
-        """The tiles, in the order of the hall."""
+        """The room tiles, in the order of the hall."""
         return self._names(self._s.zones[ROOMS])
 
     @property
     def champions(self) -> tuple[str, ...]:
-        """Where the champion of each seat stands: a room, or a location of the village; empty before its first
+        """The place of each seat's champion: a room, or a location of the village; empty before its first
         turn."""
         return tuple(place_name(self._s, place) for place in self._s.delve.places)
 
@@ -214,7 +233,7 @@ class View:
 
     @property
     def light_left(self) -> int | None:
-        """The light that the active seat has left to walk on; None while nobody walks."""
+        """The light that the active seat's champion has left to walk on; None while it does not walk."""
         s = self._s
         return s.delve.light if s.delve.trail and s.foe == EMPTY else None
 
@@ -228,9 +247,10 @@ class View:
         return Dice(self._s.rules.cards[self._s.kinds[f.source]].id, name.removeprefix(dice_name("")), numbers)
 
     def hit_points(self, seat: int) -> int:
-        """How many cards the seat would draw at the end of its turn for its wounds alone; 0 where nobody has any."""
+        """How many cards the seat would draw at the end of its turn, by its wounds alone; 0 in editions without hit
+        points."""
         track = self._s.rules.hall.hit_points
-        return track[min(wound_tokens(self._s, seat), len(track) - 1)] if track else 0
+        return track[min(wound_tokens(self._s, self._seat(seat)), len(track) - 1)] if track else 0
 
     @property
     def dungeon(self) -> tuple[str | None, ...]:
@@ -258,6 +278,23 @@ class View:
         s = self._s
         return {name: self._hidden(z) for name, z in s.map.piles.items() if z >= s.map.last_stack}
 
+    def pile(self, name: str) -> tuple[str | None, ...]:
+        """The cards of one pile; empty if there is none of this name."""
+        zone = self._s.map.piles.get(name, EMPTY)
+        return self._hidden(zone) if zone >= self._s.map.last_stack else ()
+
+    @property
+    def pile_tops(self) -> dict[str, tuple[int, str | None]]:
+        """The size and the top card of each supply and draw pile; None for a top card that the seat does not know."""
+        s = self._s
+        out: dict[str, tuple[int, str | None]] = {}
+        for name, z in s.map.piles.items():
+            if z >= s.map.last_stack:
+                cards = s.zones[z]
+                seen = bool(cards) and knows(s, self.seat, z, cards[0])
+                out[name] = len(cards), s.rules.cards[s.kinds[cards[0]]].id if seen else None
+        return out
+
     @property
     def for_sale(self) -> dict[str, int]:
         """The top card of each stack that is not empty, and how many cards the stack has."""
@@ -268,7 +305,8 @@ class View:
 
     @property
     def spots(self) -> dict[str, str]:
-        """The stacks that are spots for one card, each with the draw pile that refills it at once; "" if none does."""
+        """The stacks that are spots for one card, each with the draw pile that refills it at once, or "" if no pile
+        does."""
         m = self._s.map
         if not m.refilled and not m.spots:
             return {}
@@ -280,7 +318,16 @@ class View:
 
     def _hidden(self, zone: int) -> tuple[str | None, ...]:
         s = self._s
-        return tuple(s.rules.cards[s.kinds[c]].id if knows(s, self.seat, zone, c) else None for c in s.zones[zone])
+        cards = s.zones[zone]
+        level = s.map.levels[zone]
+        if level == OPEN and zone != HALL:
+            return self._names(cards)
+        if level != HIDDEN:
+            return tuple([s.rules.cards[s.kinds[c]].id if knows(s, self.seat, zone, c) else None for c in cards])
+        if not s.known:
+            return (None,) * len(cards)
+        seen = [c for c in cards if c in s.known and knows(s, self.seat, zone, c)]
+        return tuple([s.rules.cards[s.kinds[c]].id if c in seen else None for c in cards])
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -288,79 +335,89 @@ class View:
         return () if self.seat == SPECTATOR else self._names(self._s.zones[hand_of[self.seat]])
 
     def hand_of(self, seat: int) -> tuple[str | None, ...]:
-        return self._hidden(hand_of[seat])
+        return self._hidden(hand_of[self._seat(seat)])
 
     def deck_of(self, seat: int) -> tuple[str | None, ...]:
-        return self._hidden(deck_of[seat])
+        return self._hidden(deck_of[self._seat(seat)])
 
     def deck_left(self, seat: int) -> int:
         """How many cards are in the deck of a seat."""
-        return len(self._s.zones[deck_of[seat]])
+        return len(self._s.zones[deck_of[self._seat(seat)]])
 
     def discard_of(self, seat: int) -> tuple[str, ...]:
-        return self._names(self._s.zones[discard_of[seat]])
+        return self._names(self._s.zones[discard_of[self._seat(seat)]])
 
     def front_of(self, seat: int) -> tuple[str, ...]:
-        """What lies open in front of a seat."""
-        return self._names(self._s.zones[front_of[seat]])
+        """The cards in front of a seat."""
+        return self._names(self._s.zones[front_of[self._seat(seat)]])
 
     def secret_of(self, seat: int) -> tuple[str | None, ...]:
-        """What was dealt to a seat in secret."""
-        return self._hidden(secret_of[seat])
+        """The cards dealt to a seat in secret."""
+        return self._hidden(secret_of[self._seat(seat)])
 
     def held(self, seat: int, *, front: bool = False) -> list[Held]:
-        """The cards in a hand, or in front of a seat, with what has happened to them this turn."""
+        """The cards in a hand, or in front of a seat, each with its state: used abilities, carried weapons, marks."""
         s = self._s
-        zone = front_of[seat] if front else hand_of[seat]
+        zone = (front_of if front else hand_of)[self._seat(seat)]
         cards = s.zones[zone]
+        all_known = knows_all(s, self.seat, zone)
+        plain = not (s.used or s.held or s.marked or s.lent)
         out = []
         for c in cards:
-            if not knows(s, self.seat, zone, c):
-                out.append(Held(None))
+            if not all_known and not knows(s, self.seat, zone, c):
+                out.append(UNKNOWN)
+                continue
+            card = s.rules.cards[s.kinds[c]].id
+            if plain:
+                out.append(untouched(card))
                 continue
             bits = s.used.get(c, 0)
             wielder = s.held.get(c, EMPTY)
-            used = tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+            used = tuple([i for i in range(bits.bit_length()) if bits >> i & 1]) if bits else ()
             place = cards.index(wielder) if wielder in cards else EMPTY
-            out.append(Held(s.rules.cards[s.kinds[c]].id, used, place, c in s.marked, c in s.lent))
+            out.append(Held(card, used, place, c in s.marked, c in s.lent))
         return out
 
     def owned(self, seat: int) -> Counter[str]:
-        """Every card of a seat. All gains and losses are open, so everybody knows this much of every deck."""
+        """How many of each card a seat owns. Everybody may know this, because all gains and losses are open."""
+        cards, kinds = self._s.rules.cards, self._s.kinds
+        counts: dict[int, int] = {}
+        for c in owned(self._s, self._seat(seat)):
+            kind = kinds[c]
+            counts[kind] = counts.get(kind, 0) + 1
         # By name: the order in which the cards lie is not for everybody.
-        return Counter(sorted(self._names(owned(self._s, seat))))
+        return Counter(dict(sorted([(cards[kind].id, n) for kind, n in counts.items()])))
 
     @property
     def progress(self) -> tuple[Progress, ...]:
-        """How far the seat has come with what it keeps in secret: (2, ">=", 3) is two of three."""
+        """The seat's progress towards the goal of its secret card: (2, ">=", 3) is two of three."""
         return () if self.seat == SPECTATOR else progress(self._s, self.seat)
 
     def xp(self, seat: int) -> int:
-        return self._s.xp[seat]
+        return self._s.xp[self._seat(seat)]
 
     def score(self, seat: int) -> int:
-        """The victory points of a seat, as far as this one knows: what others keep in secret counts at the end."""
-        return score(self._s, seat, secret=seat == self.seat or self._s.over)
+        """The victory points of a seat, as far as this view knows: other seats' secret cards count at the end."""
+        return score(self._s, self._seat(seat), secret=seat == self.seat or self._s.over)
 
     @property
     def equipped(self) -> tuple[tuple[int, int], ...]:
-        """(weapon, hero) as places in the active seat's hand, from 0."""
+        """The carried weapons: pairs of (weapon, hero) as places in the active seat's hand, from 0."""
         s = self._s
         hand = s.zones[hand_of[s.active]]
         return tuple((hand.index(w), hand.index(h)) for w, h in s.held.items() if h != EMPTY)
 
-    # -- the same for programs that look often: each card as what stands at its kind in a list of theirs. A kind is a
-    #    place in ``rules.cards``; EMPTY, the last place of such a list, stands for no card
+    # -- The same for programs that look often. They pass a list with one value for each kind of card (a place in
+    # ``rules.cards``) and get the values of the cards; the last value, at EMPTY, stands for no card.
 
     def mark(self) -> int:
-        """A number that stays the same as long as the turn, the own hand, what lies in front of the seat and the hall
-        do; it grows."""
+        """A number that grows whenever the turn, the seat's hand, the cards in front of it or the hall change."""
         s = self._s
         zones = s.zones
         hall = zones[HALL]
         hand = zones[self._own]
         front = zones[self._laid]
-        # What is known of cards that lie face down changes, though they do not move.
+        # Knowledge of face-down cards changes without a move.
         if hall is not self._hall or s.delve.down:
             self._hall = hall
             self._mark += 1
@@ -382,7 +439,7 @@ class View:
         return out
 
     def front_as(self, what: list[T]) -> list[T]:
-        """What lies open in front of the seat."""
+        """The cards in front of the seat."""
         out: list[T] = []
         if self.seat != SPECTATOR:
             for c in self._s.zones[front_of[self.seat]]:
@@ -390,7 +447,7 @@ class View:
         return out
 
     def hall_as(self, what: list[T]) -> list[T]:
-        """EMPTY where a rank is empty, or where the seat does not know the card."""
+        """The cards of the hall; the value at EMPTY for an empty rank or an unknown card."""
         s = self._s
         kinds = s.kinds
         down = s.delve.down
@@ -405,8 +462,8 @@ class View:
         return [what[kinds[c]] for c in self._s.zones[ROOMS]]
 
     def deck_since(self, before: Owned) -> tuple[Owned, list[int], list[int]]:
-        """What the seat owns now, wherever it is, but for what lies in front of it; and the kinds of what has come and
-        gone since ``before``, in order: nobody knows in which order a deck lies. Begin with ``Owned()``."""
+        """The cards the seat owns now, except those in front of it, and the kinds that have come and gone since
+        ``before``, sorted, because the order of a deck is unknown. Begin with ``Owned()``."""
         if self.seat == SPECTATOR:
             return before, [], []
         s = self._s
@@ -417,7 +474,7 @@ class View:
         known = before._cards
         same = known
         if s.kinds is not before._kinds:
-            # A card that was made in the course of the game: in another position its number may mean another kind.
+            # A card that was made during the game: in another position its number may mean another kind.
             same = frozenset([c for c in known if c < len(s.kinds) and s.kinds[c] == before._kinds[c]])
         elif cards == known:
             return before, [], []
@@ -431,13 +488,19 @@ class View:
         return now, gained, sorted([before._kinds[c] for c in known - (cards & same)])
 
     def village_mark(self) -> int:
-        """A number that stays the same as long as the stacks of the village do."""
+        """A number that grows whenever the stacks of the village change."""
         s = self._s
         stacks = s.zones[s.map.first_stack : s.map.last_stack]
         if stacks != self._stacks:
             self._stacks = stacks
             self._village += 1
         return self._village
+
+    @property
+    def village(self) -> tuple[object, ...]:
+        """A key for the stacks of the village: equal keys, equal stacks."""
+        s = self._s
+        return s.kinds, *s.zones[s.map.first_stack : s.map.last_stack]
 
     def tops_as(self, what: list[T]) -> list[T]:
         """The top card of each village stack that is not empty."""
@@ -446,7 +509,7 @@ class View:
         return [what[kinds[zone[0]]] for zone in s.zones[s.map.first_stack : s.map.last_stack] if zone]
 
     def next_levels_as(self, kind: int, what: list[T]) -> list[T]:
-        """What a hero may become, as far as the village has it."""
+        """The level-ups open to a hero, as far as the village has them."""
         s = self._s
         kinds = s.kinds
         return [what[kinds[c]] for c in next_level(s, kind, s.rules.printed["level"][kind] + 1)]
@@ -464,7 +527,7 @@ class View:
 
     @property
     def gold(self) -> int:
-        """What the seat's laid-out hand is worth now, less what was spent."""
+        """The gold of the seat's open hand now, less gold spent."""
         s = self._s
         return purse(s, self.seat) - (s.spent if self.seat == s.active else 0)
 
@@ -473,17 +536,16 @@ class View:
         return buys(self._s) - len(self._s.bought)
 
     def strength(self, place: int) -> int:
-        """The strength of the hero at a place in the own hand, as it stands."""
+        """The present strength of the hero at a place in the seat's hand."""
         return strength(self._s, self.seat, self._s.zones[hand_of[self.seat]][place])
 
     @property
     def light(self) -> int:
-        """The light of the own party as it stands."""
+        """The present light of the seat's party."""
         return lit(self._s, self.seat)
 
     def sums(self, rank: int = 0, ledger: list[Entry] | None = None) -> Sums:
-        """The own party as it stands against the monster in a rank (0: against nobody), battle effects not yet
-        counted."""
+        """The party's figures against the monster in a rank (0: no monster), before battle effects."""
         s = self._s
         self._check(rank)
         foe = s.zones[HALL][rank - 1] if rank else EMPTY
@@ -491,30 +553,59 @@ class View:
             foe, rank = EMPTY, 0
         return result_of(reckon(s, self.seat, foe, rank, ledger))
 
+    def light_asked(self, rank: int) -> int:
+        """The light that the monster in a rank requires; 0 in editions that spend light on walking."""
+        s = self._s
+        self._check(rank)
+        foe = s.zones[HALL][rank - 1]
+        return 0 if s.rules.hall.is_map or foe == EMPTY else rank + s.rules.darkness[s.kinds[foe]]
+
+    def light_missing(self, rank: int) -> int:
+        """The light that the party still lacks against the monster in a rank."""
+        s = self._s
+        self._check(rank)
+        return 0 if s.rules.hall.is_map else darkness(s, self.seat, s.zones[HALL][rank - 1], rank)
+
     def _check(self, rank: int) -> None:
         if not 0 <= rank <= self._s.rules.hall.ranks:
             raise ValueError(f"there is no rank {rank}; the ranks are 1 to {self._s.rules.hall.ranks}")
 
-    def forecast(self, rank: int) -> Forecast | None:
+    def forecast(self, rank: int, *, budget: int = 0) -> Forecast | None:
+        """The forecast of an attack on the monster of a rank.
+
+        ``budget``: how many different ends of the battle to look at; the verdict is "depends" if there are more. 0: the
+        usual number."""
         self._check(rank)
-        return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank)
+        return None if self.seat == SPECTATOR else forecast(self._s, self.seat, rank, budget)
+
+    @property
+    def effort(self) -> int:
+        """How long each end of a forecast takes, compared with other positions."""
+        return 0 if self.seat == SPECTATOR else size_of(self._s, self.seat) ** 2
+
+    def closing(self, rank: int) -> Closing | None:
+        """How an attack on the monster in a rank would end the game, won or lost: the card that comes to rank 1, and
+        whether the winner gets it. None if the game would go on, as far as can be foreseen."""
+        self._check(rank)
+        return closing(self._s, rank)
 
     def plan(self, *, budget: int = MOST) -> Plan | None:
-        """The best that the seat can do this turn, and how; None unless it is its turn and it is asked.
+        """The best that the seat can do this turn, and how; None unless it is the seat's turn and its decision.
 
-        ``budget``: so many positions the search looks at. With fewer it is quicker and says "at least" more often;
-        what it promises holds all the same. Chances, the village and other lines are worked out only when asked for.
+        ``budget``: how many positions the search looks at. A smaller search is quicker and says "at least" more often,
+        but its promises hold. Chances, the village and other lines are worked out only when asked for.
         """
         return None if self.seat == SPECTATOR else plan(self._s, self.seat, budget)
 
     def outcomes(self, rank: int, *, any_win: bool = False) -> list[bool]:
-        """What the forecast says of victory and defeat (``wins``), and nothing else; ``any_win``: no more of it than
-        the first victory. Empty where there is no forecast."""
+        """Only the ``wins`` of a forecast: victory or defeat in each end. ``any_win``: stop at the first victory. Empty
+        if there is no forecast."""
         self._check(rank)
         return [] if self.seat == SPECTATOR else outcomes(self._s, self.seat, rank, any_win)
 
     def ledger(self, figure: str, rank: int = 0) -> list[dict[str, object]]:
-        """The entries behind a number (one of LEDGERS); they add up to it. Of the total: everything that is in it."""
+        """The entries that add up to a number, which is one of LEDGERS. The total lists the entries of all its
+        parts."""
         if figure not in LEDGERS:
             raise ValueError(f"there is no ledger of {figure!r}; there are {', '.join(LEDGERS)}")
         s = self._s
@@ -534,7 +625,7 @@ class View:
         return redeal(self._s, self.seat, Stream.of(seed, "duskhall sample"))
 
     def data(self) -> dict[str, object]:
-        """Everything, as plain data."""
+        """The whole view, as plain data."""
         s = self._s
         own = self.seat != SPECTATOR
         out: dict[str, object] = {

@@ -1,5 +1,5 @@
 """Strength and weight: how strong a hero is, what a weapon weighs for him, what he can still carry, and which weapon he
-has to drop. Which weapons are offered to whom is in :mod:`windows`."""
+has to drop. :mod:`windows` offers weapons to heroes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .state import EMPTY, State
 
 
 def strength(s: State, seat: int, hero: int) -> int:
-    """A hero's strength as it stands."""
+    """A hero's present strength."""
     base = s.rules.strength[s.kinds[hero]]
     changes = effects_of(s, seat, s.foe, "strength")
     if changes:
@@ -23,7 +23,7 @@ def strength(s: State, seat: int, hero: int) -> int:
 
 
 def weight(s: State, seat: int, weapon: int, hero: int) -> int:
-    """What a weapon weighs for a hero."""
+    """The weight of a weapon for a hero."""
     k = s.kinds[weapon]
     base = s.rules.weight[k]
     own = s.rules.weighing[k]
@@ -43,7 +43,7 @@ def weight(s: State, seat: int, weapon: int, hero: int) -> int:
 
 
 def can_wield(s: State, seat: int, weapon: int, hero: int) -> bool:
-    """May this hero take this weapon up? That is asked as if he held it already: he may be stronger for it."""
+    """Whether this hero may take this weapon up. He counts as holding it already, because it may make him stronger."""
     before = s.held
     s.held = {**before, weapon: hero}
     able = load(s, seat, hero) <= strength(s, seat, hero)
@@ -56,14 +56,14 @@ def empty_handed(s: State, heroes: list[int]) -> list[int]:
 
 
 def full_hands(s: State, hero: int) -> bool:
-    """This hero takes up no further weapon, however light."""
+    """Whether this hero can take up no further weapon, however light."""
     if s.rules.wielding.many:
         return False
     return hero in (s.armed if s.rules.wielding.one_a_turn else s.held.values())
 
 
 def load(s: State, seat: int, hero: int) -> int:
-    """What a hero carries already."""
+    """The weight of the weapons a hero carries already."""
     carried = 0
     for w, h in s.held.items():
         if h == hero:
@@ -72,8 +72,8 @@ def load(s: State, seat: int, hero: int) -> int:
 
 
 def surely_carried(s: State) -> bool:
-    """A quick look: nobody holds more than one weapon, each is light enough as printed, and no card and no change
-    speaks of that. What a weapon says of its own weight only makes it lighter."""
+    """A quick check that no hero is overloaded: none holds more than one weapon, each is light enough as printed, and
+    no card or change affects that. A weapon's words about its own weight only make it lighter."""
     spoken = s.map.spoken
     if "strength" in spoken or "weight" in spoken:
         return False

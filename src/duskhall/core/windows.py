@@ -1,4 +1,4 @@
-"""Windows: what a seat may use and equip in them, and whether it has to be asked at all."""
+"""Windows: what a seat may use and equip in each, and whether it has to be asked at all."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def window(s: State, seat: int, o: Opening) -> list[int]:
-    """What may be used and equipped. While something is due one is not done."""
+    """The abilities and weapons that may be used now. While a trophy is due, ``done`` is not offered."""
     kinds = s.kinds
     zones = s.zones
     cards = zones[front_of[seat]] + zones[secret_of[seat]]
@@ -48,13 +48,13 @@ def window(s: State, seat: int, o: Opening) -> list[int]:
     if able:
         able = distinct(s, able)
         if s.unable:
-            # Who could not attack has no part in the victory.
+            # A hero who could not attack has no part in the victory.
             able = all_but(able, s.unable)
     used = s.used
     for name, lines, others in o.opens:
         if banned and ("use-" + name in banned or ("use" in banned and name not in s.rules.windows.effects)):
             continue
-        # Spoils are the beaten monster's, not those of a trophy.
+        # These are the spoils of the monster just beaten, not of a trophy.
         users = [*no_trophies(s, able), *others_there(s, others)] if others else able
         for c in users:
             for line in lines[kinds[c]]:
@@ -69,7 +69,7 @@ def window(s: State, seat: int, o: Opening) -> list[int]:
 
 
 def others_there(s: State, others: str) -> tuple[int, ...]:
-    """What has a part in a window besides the party."""
+    """The cards with a part in a window besides the party."""
     return (s.foe,) if others == "foe" else (s.foe, s.zones[ROOMS][s.rank - 1])
 
 
@@ -84,13 +84,12 @@ def no_trophies(s: State, cards: list[int]) -> list[int]:
 
 
 NOTHING: Final = [DONE]
-"""The options of a window in which there is nothing to do. Options are only read, so every such question can have the
-same ones."""
+"""The options of a window in which there is nothing to do. Options are only read, so all such questions share them."""
 _NO_BANS: Final[frozenset[str]] = frozenset()
 
 
 def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: list[int]) -> None:
-    """Who can take up which weapon."""
+    """The heroes who can take up each weapon."""
     r = s.rules
     kinds = s.kinds
     held = s.held
@@ -122,8 +121,8 @@ def equipments(s: State, seat: int, weapons: list[int], heroes: list[int], out: 
 
 
 def could_reveal(s: State, seat: int, name: str) -> bool:
-    """Could a card dealt to this seat in secret have an ability for this window? By the kind of the card, which all
-    know, so that being asked tells nothing."""
+    """Whether a secret card of this seat could have an ability for this window. Judged by the type of card, which
+    everybody knows, so that being asked tells nothing."""
     r = s.rules
     secret = s.zones[secret_of[seat]]
     if not secret:
@@ -133,7 +132,8 @@ def could_reveal(s: State, seat: int, name: str) -> bool:
 
 
 def may_react(s: State, seat: int, o: Opening) -> bool:
-    """Could the seat have a reaction, as far as the table knows? Being asked must not tell what is in a hidden hand."""
+    """Whether the seat could have a reaction, judged by public knowledge: being asked must not tell what is in a hidden
+    hand."""
     if s.passed >> seat & 1 or not s.window_bits[seat] & o.bit:
         return False
     if s.laid and seat == s.active:
@@ -142,7 +142,7 @@ def may_react(s: State, seat: int, o: Opening) -> bool:
 
 
 def could_use(s: State, seat: int, name: str) -> bool:
-    """Could a hidden hand hold an ability for this window, as far as the table knows?"""
+    """Whether a hidden hand could hold an ability for this window, as far as the table knows."""
     reacting = s.rules.reacting[name]
     kinds = s.kinds
     hand = s.zones[hand_of[seat]]
@@ -160,12 +160,12 @@ def any_hidden(s: State, seat: int, cards: tuple[int, ...]) -> bool:
 
 
 def hides(s: State, seat: int, card: int) -> bool:
-    """Somebody does not know this card of a hidden hand or deck."""
+    """Whether some seat does not know this card of a hidden hand or deck."""
     return s.known.get(card, 0) | 1 << seat != s.map.everyone
 
 
 def usable(s: State, seat: int, card: int, line: Line) -> bool:
-    """An ability that is not spent is offered if its condition holds, its cost can be paid and its first step has
+    """Whether an unspent ability is offered: its condition holds, its cost can be paid, and its first step has
     something to work on."""
     if line.when is not None:
         if line.armed and not s.held:
@@ -178,7 +178,7 @@ def usable(s: State, seat: int, card: int, line: Line) -> bool:
 
 
 def payable(s: State, seat: int, card: int, line: Line) -> bool:
-    """Can the cost be paid in full?"""
+    """Whether the cost can be paid in full."""
     for step in line.cost:
         if not step.payable(s, seat, card, line.program):
             return False

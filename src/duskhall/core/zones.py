@@ -1,4 +1,4 @@
-"""The few ways in which a position changes. Each also tells the event, if somebody listens.
+"""Zones: the few functions that change a position. Each also tells its event, if the game listens.
 
 An event is a name and numbers. Where a card is part of it, two bit sets say which seats may know the card before and
 after.
@@ -38,7 +38,7 @@ from .state import (
 
 
 class ScriptError(ValueError):
-    """A scripted shuffle wants a card that is not among those to be shuffled."""
+    """A scripted shuffle names a card that is not among those to be shuffled."""
 
     def __init__(self, card: str, zone: str) -> None:
         super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
@@ -51,7 +51,7 @@ GAP: Final = (EMPTY,)
 
 
 def watchers(s: State, zone: int, card: int) -> int:
-    """The seats that know this card where it lies (a spectator knows what everyone knows)."""
+    """The seats that know this card where it lies. A spectator knows only what everybody knows."""
     level = s.map.levels[zone]
     if level == OPEN:
         if zone == HALL:
@@ -66,8 +66,16 @@ def watchers(s: State, zone: int, card: int) -> int:
     return s.known.get(card, 0) | 1 << (zone - SEAT_ZONES) // PER_SEAT
 
 
+def knows_all(s: State, seat: int, zone: int) -> bool:
+    """Does the seat (SPECTATOR: a spectator) know every card in this zone, whichever they are?"""
+    level = s.map.levels[zone]
+    if level == OPEN:
+        return zone != HALL or not s.delve.down
+    return level != HIDDEN and (s.map.owner[zone] == seat != SPECTATOR or (s.laid and zone == hand_of[s.active]))
+
+
 def knows(s: State, seat: int, zone: int, card: int) -> bool:
-    """Does the seat (SPECTATOR: somebody who only watches) know this card where it lies?"""
+    """Does the seat (SPECTATOR: a spectator) know this card where it lies?"""
     mask = watchers(s, zone, card)
     return mask == s.map.everyone if seat == SPECTATOR else bool(mask >> seat & 1)
 
@@ -78,7 +86,7 @@ def tell(s: State, name: str, *numbers: int) -> None:
 
 
 def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
-    """A card changes its zone: onto the top of a deck, the end of a hand or pile, or under a deck."""
+    """Move a card to another zone: onto a deck, to the end of a hand or pile, or under a deck."""
     zones = s.zones
     m = s.map
     levels = m.levels
@@ -111,7 +119,7 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
     else:
         onto = levels[dst] == HIDDEN and not under
         if before:
-            # Who saw it go knows where it is.
+            # Seats that saw the card go know where it is.
             s.known[card] = before
     zones[dst] = (card,) + zones[dst] if onto else zones[dst] + (card,)
     seat = m.owner[dst]
@@ -124,8 +132,8 @@ def move(s: State, card: int, src: int, dst: int, under: bool = False) -> None:
         move(s, zones[m.refilled[src]][0], m.refilled[src], src)
 
 
-# Rare cases have functions of their own: a comprehension that uses a variable of the function around it makes every use
-# of that variable slower.
+# Rare cases have functions of their own: a comprehension that uses a local variable of its function makes every use of
+# that variable slower.
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -135,7 +143,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
-    """What was done to a card ends when it leaves; should it come back, it starts afresh."""
+    """The changes without those on a card that leaves; if it comes back, it starts afresh."""
     out: list[Effect] = []
     changed = False
     for e in mods:
@@ -150,7 +158,7 @@ def without_target(mods: tuple[Effect, ...], card: int) -> tuple[Effect, ...]:
 
 
 def end_effects(s: State, card: int) -> None:
-    """What a card did ends when it leaves; gold that has been added up stays."""
+    """End all changes made by a card that leaves; gold that has been added up stays."""
     if s.mods:
         s.mods = without_source(s.mods, card)
     if s.delve.counted:
@@ -170,14 +178,14 @@ def not_earned_by(gold: tuple[tuple[int, int], ...], card: int) -> tuple[tuple[i
 
 
 def unlink(s: State, card: int) -> None:
-    """A card that leaves the party takes its equipment link with it. A weapon left behind is no use to anybody: each is
+    """Remove the equipment link of a card that leaves the party. A weapon left behind is useless, because each is
     equipped only once."""
     if card in s.held or card in s.held.values():
         s.held = {w: EMPTY if h == card else h for w, h in s.held.items() if w != card}
 
 
 def home_of(s: State, card: int, seat: int) -> int:
-    """The seat to which a card of this hand goes when it leaves: a borrowed one goes home."""
+    """The seat whose piles a card of this hand goes to when it leaves: for a borrowed card, its owner."""
     if card not in s.lent:
         return seat
     owner = s.lent[card]
@@ -186,7 +194,7 @@ def home_of(s: State, card: int, seat: int) -> int:
 
 
 def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
-    """The zone becomes these cards in a random order; what was known of their places is forgotten."""
+    """Fill a zone with these cards in random order, and forget what was known of their places."""
     s.secrets += 1
     if s.script:
         s.zones[zone] = scripted(s, cards, s.map.names[zone])
@@ -201,7 +209,7 @@ def shuffle_into(s: State, zone: int, cards: tuple[int, ...]) -> None:
 
 
 def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
-    """The cards as luck will have them."""
+    """The cards in random order."""
     s.secrets += 1
     if s.script:
         return scripted(s, cards, where)
@@ -210,7 +218,7 @@ def in_random_order(s: State, cards: tuple[int, ...], where: str) -> tuple[int, 
 
 
 def scripted(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
-    """The cards as the script will have them: it says which come first."""
+    """The cards in the order of the script, which says which come first."""
     order, s.script = s.script[0], s.script[1:]
     rest = list(cards)
     top = []
@@ -227,7 +235,7 @@ SIDES: Final = 6
 
 
 def roll(s: State, n: int) -> tuple[int, ...]:
-    """So many dice; a script says what they show, each number as ``~number``."""
+    """Roll dice; a script may set the numbers, each written as ``~number``."""
     s.secrets += 1
     if s.script:
         shown, s.script = tuple(~x for x in s.script[0]), s.script[1:]
@@ -242,7 +250,7 @@ def roll(s: State, n: int) -> tuple[int, ...]:
 
 
 def top_of_deck(s: State, seat: int) -> int:
-    """The next card of a seat's deck, shuffling the discard pile in when it is needed; EMPTY when there is none."""
+    """The next card of a seat's deck, after shuffling in the discard pile if needed; EMPTY if there is none."""
     z = deck_of[seat]
     deck = s.zones[z]
     if deck:
@@ -256,10 +264,11 @@ def top_of_deck(s: State, seat: int) -> int:
 
 
 def draw(s: State, seat: int, n: int) -> int:
-    """Draw up to n cards; how many it were. Cards that are laid out are laid in front at once."""
+    """Draw up to n cards and return how many were drawn. Cards of the kind that is laid out go in front of the seat at
+    once."""
     if s.log is not None:
         return draw_singly(s, seat, n)
-    # Nobody listens: the same in one go. Who knows a card goes on knowing it.
+    # Without a listener the cards move in one go. Seats that know a card still know it.
     z = deck_of[seat]
     zones = s.zones
     deck = zones[z]
@@ -277,7 +286,7 @@ def draw(s: State, seat: int, n: int) -> int:
 
 
 def lay_out(s: State, front: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Of cards that were drawn, those for the hand: the others are laid in front at once."""
+    """The drawn cards that go to the hand; the others are laid in front of the seat at once."""
     kinds = s.kinds
     fronting = s.rules.fronting
     kept = cards
@@ -290,7 +299,7 @@ def lay_out(s: State, front: int, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def draw_singly(s: State, seat: int, n: int) -> int:
-    """Draw card by card, as whoever listens hears it."""
+    """Draw card by card, with an event for each."""
     z = deck_of[seat]
     drawn = 0
     while drawn < n:
@@ -304,8 +313,7 @@ def draw_singly(s: State, seat: int, n: int) -> int:
 
 
 def next_hand(s: State, seat: int, n: int) -> None:
-    """The end of a turn: everything in the hand goes to the discard pile of its owner, so do cards in front that were
-    used up, and n cards are drawn."""
+    """End a turn: discard the hand to its owners' piles and the used-up cards in front, then draw n cards."""
     if s.log is not None or s.lent:
         hand = hand_of[seat]
         for c in s.zones[hand]:
@@ -314,7 +322,7 @@ def next_hand(s: State, seat: int, n: int) -> None:
         s.laid = False
         draw(s, seat, n)
         return
-    # Nobody listens: the same in one go.
+    # Without a listener the cards move in one go.
     zones = s.zones
     z = deck_of[seat]
     deck = zones[z]
@@ -343,12 +351,12 @@ def next_hand(s: State, seat: int, n: int) -> None:
 
 
 def forget(s: State, seat: int, cards: tuple[int, ...]) -> None:
-    """Nobody needs to know these cards of a hand any more: they are discarded for all to see."""
+    """Forget who knows these cards of a hand: they are discarded for all to see."""
     known = s.known
     for c in cards:
         if c in known:
             if not s.laid and known[c] | 1 << seat == s.map.everyone:
-                # No news to anybody.
+                # No news for any seat.
                 s.secrets -= 1
             del known[c]
 
@@ -361,7 +369,7 @@ def clear_front(s: State, seat: int) -> None:
 
 
 def destroy(s: State, card: int, src: int) -> None:
-    """Out of the game, or back to where it came from."""
+    """Destroy a card: it leaves the game or goes back where it came from."""
     r = s.rules
     kind = s.kinds[card]
     if s.lent and not r.guests_return:
@@ -376,7 +384,7 @@ def destroy(s: State, card: int, src: int) -> None:
         pile = s.map.piles.get(r.cards[kind].stack, EMPTY)
         if pile != EMPTY and (home != "hand" or (src in hand_of and src < s.map.first_stack)):
             if s.map.levels[pile] == HIDDEN and watchers(s, src, card) != s.map.everyone:
-                # Whatever is destroyed is seen by all.
+                # All seats see a destroyed card.
                 s.secrets += 1
                 s.known[card] = s.map.everyone
             move(s, card, src, pile, under=home == "under")
@@ -385,14 +393,14 @@ def destroy(s: State, card: int, src: int) -> None:
 
 
 def mark(s: State, card: int) -> None:
-    """To be destroyed when the battle is over; until then it works."""
+    """Mark a card: it works until the battle is over, and is then destroyed."""
     if card not in s.marked:
         s.marked += (card,)
         tell(s, "mark", card)
 
 
 def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
-    """From a pile to a zone, as many as there are; an endless pile that is empty gets one card more. The cards."""
+    """Move up to n cards from a pile to a zone and return them. An endless pile never runs out."""
     z = s.map.piles.get(pile, EMPTY)
     came: tuple[int, ...] = ()
     if z == EMPTY:
@@ -409,7 +417,7 @@ def gain(s: State, pile: str, n: int, to: int) -> tuple[int, ...]:
 
 
 def kind_in(s: State, pile: str) -> int:
-    """What an endless pile is made of."""
+    """The kind of card in an endless pile."""
     return next(k for k, c in enumerate(s.rules.cards) if c.stack == pile)
 
 
@@ -420,7 +428,7 @@ def earn_xp(s: State, seat: int, n: int) -> None:
 
 
 def finish(s: State) -> None:
-    """The game is over; what was kept in secret is laid open."""
+    """End the game and reveal secret cards."""
     for seat in range(s.seats):
         for c in s.zones[secret_of[seat]]:
             move(s, c, secret_of[seat], front_of[seat])
@@ -430,7 +438,7 @@ def finish(s: State) -> None:
 
 
 def show(s: State, seat: int, cards: tuple[int, ...]) -> None:
-    """Everybody sees these cards of a hand; nothing moves."""
+    """Show these cards of a hand to everybody; no card moves."""
     s.secrets += 1
     for c in cards:
         s.known[c] = s.map.everyone
@@ -465,7 +473,7 @@ def aside_dungeon(s: State, n: int, *, bottom: bool) -> tuple[int, ...]:
 
 
 def close_ranks(s: State) -> None:
-    """The cards of the hall move up towards the first rank; one that may not move up stays, and nothing passes it."""
+    """Move the cards of the hall up towards rank 1; a card that may not move up stays, and no card passes it."""
     hall = s.zones[HALL]
     if s.map.stays and any_of(s, s.rules.barring["move-up"], hall):
         row: list[int] = []
@@ -488,8 +496,8 @@ def close_ranks(s: State) -> None:
 
 
 def turn_up(s: State) -> int:
-    """Close the ranks and place the next card of the dungeon deck in the first empty one. EMPTY: there is no room or no
-    card."""
+    """Close the ranks and place the next card of the dungeon deck in the first empty rank. EMPTY if there is no empty
+    rank or no card."""
     zones = s.zones
     if EMPTY not in zones[HALL]:
         return EMPTY
@@ -503,7 +511,7 @@ def turn_up(s: State) -> int:
     if s.kinds[card] in s.rules.stand_ins:
         pile = s.map.piles.get(s.rules.stand_ins[s.kinds[card]], EMPTY)
         destroy(s, card, DUNGEON)
-        if zones[pile]:
+        if pile != EMPTY and zones[pile]:
             card = zones[pile][0]
             place(s, card, pile, rank)
         return card
@@ -512,7 +520,7 @@ def turn_up(s: State) -> int:
 
 
 def place(s: State, card: int, src: int, rank: int, seen: int | None = None) -> None:
-    """A card comes to an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
+    """Place a card in an empty rank of the hall (counted from 0), seen by all or by these seats alone."""
     zones = s.zones
     before = watchers(s, src, card) if s.log is not None else 0
     lay = zones[src]
@@ -534,6 +542,6 @@ def unseal(s: State, card: int) -> None:
 
 
 def fill_hall(s: State) -> None:
-    """Fill the hall without any effect: for set-ups."""
+    """Fill the hall without triggering anything, for set-ups."""
     while turn_up(s) != EMPTY:
         pass

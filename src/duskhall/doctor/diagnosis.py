@@ -1,4 +1,4 @@
-"""What the doctor says about a set-up: its figures, what it lacks, and the nearest set-up without the fault."""
+"""The doctor's diagnosis of a set-up: its figures, its lacks, and the nearest set-up without a fault."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 MOST_SWAPS = 3
 """With more other piles it would not be the same set-up."""
 COMPARED = 40
-"""So many ways to mend a fault are compared."""
+"""The most ways to mend a fault that are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that the set-up lacks."""
+    """A lack that the set-up has."""
 
     lack: str
     """The name of a lack in ``findings.LACKS``."""
     need: int
     """How much the set-up calls for it."""
     effect: Effect | None
-    """What it changes; None if it is too rare to have been measured."""
+    """The measured effect; None if the lack is too rare."""
 
     @property
     def harm(self) -> dict[str, Change]:
@@ -65,7 +65,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """All that the doctor says about a set-up for so many players."""
+    """The complete diagnosis of a set-up for so many players."""
 
     setup: Setup
     players: int
@@ -77,7 +77,7 @@ class Diagnosis:
 
 
 def diagnose(setup: Setup, players: int, *, wishes: Wishes = NO_WISHES, seed: int = 0) -> Diagnosis | None:
-    """What to expect of a set-up; None for an Epic game, whose cards nobody knows beforehand. ``wishes`` and ``seed``
+    """The diagnosis of a set-up; None for an Epic game, whose cards are unknown beforehand. ``wishes`` and ``seed``
     are for the set-up that is offered: the same seed, the same offer. Raises SetupError for a set-up or a number of
     players that cannot be."""
     e = edition(setup.edition)

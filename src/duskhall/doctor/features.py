@@ -1,4 +1,4 @@
-"""What can be read off a set-up: figures of its cards, added up. No card is known by its name."""
+"""Features of a set-up: figures of its cards, added up. No card is known by its name."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Parts:
     ranks: int
     """Places of the hall in a row; 0 where it is a map of rooms."""
     dark_cost: int
-    """What each missing light costs in a battle."""
+    """The price of each missing light in a battle."""
 
     @property
     def recruits(self) -> tuple[Profile, ...]:
@@ -53,7 +53,7 @@ class Parts:
 
     @property
     def market(self) -> tuple[Profile, ...]:
-        """Everything that can be bought, the cards of every game left out."""
+        """All cards for sale except those of every game."""
         return (*self.recruits, *self.village)
 
 
@@ -64,7 +64,7 @@ def can_be_told(setup: Setup) -> bool:
 
 @lru_cache(16)
 def _everywhere(name: str, board: str) -> tuple[tuple[Profile, ...], Profile, Profile, int, int]:
-    """What is the same for all set-ups of an edition on a board: see the last fields of Parts."""
+    """Features that all set-ups of an edition on a board share: see the last fields of Parts."""
     rules = edition(name).rules_on(board)
     profiles = ruleset_of(rules).profiles
     started = [p for p in profiles if p.card.kind in ("basic", "starter")]
@@ -104,7 +104,7 @@ def is_ill(p: Profile) -> bool:
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# What a card offers
+# Offers of a card
 
 
 @lru_cache(4096)
@@ -146,7 +146,7 @@ def has_magic(p: Profile) -> bool:
 
 @lru_cache(4096)
 def infects(p: Profile) -> bool:
-    """Does a line of it hand out cards of a pile that nobody wants, in whatever case?"""
+    """Does a line of it hand out cards of a pile of burdens, in any case?"""
     return p.monster and any(isinstance(node, t.Gain) and node.to == "discard" for node in _nodes(p.card.abilities))
 
 
@@ -247,7 +247,7 @@ MONSTER: dict[str, Quantity] = {
 
 
 def features(setup: Setup, players: int) -> Features:
-    """All that the model is told about a set-up for so many players. What an edition does not have is 0."""
+    """All features of a set-up for so many players. Features the edition does not have are 0."""
     parts = parts_of(setup)
     out = _table(setup, players)
     for name, of in HERO.items():
@@ -265,7 +265,7 @@ def features(setup: Setup, players: int) -> Features:
 
 
 def _table(setup: Setup, players: int) -> Features:
-    """How it is played, whatever the cards."""
+    """Features of the mode and the players, apart from the cards."""
     e = edition(setup.edition)
     out = {f"players-{n}": float(players == n) for n in range(3, 6)}
     out["groups"] = len(setup.monsters)
@@ -283,7 +283,7 @@ def _table(setup: Setup, players: int) -> Features:
 
 
 def _together(parts: Parts, f: Features) -> Features:
-    """What matters only beside something else."""
+    """Features that matter only in combination."""
     recruits, village = parts.recruits, parts.village
     blows = sorted((p.force / max(p.cost, 1) for p in (*recruits, *village)), reverse=True)
     light = f["recruits-light"] + f["village-light"]

@@ -1,4 +1,4 @@
-"""What a set-up lacks, read from the data of its cards. Whether it matters is measured: see ``model.Effect``."""
+"""The lacks of a set-up, read from the data of its cards. Their effect is measured: see ``model.Effect``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EASY = 4
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """Something that a set-up may lack."""
+    """A kind of lack that a set-up may have."""
 
     id: str
     need: Callable[[Parts], int]
@@ -28,7 +28,7 @@ class Lack:
     piles: tuple[str, ...] = ("village", "heroes")
     """The parts of a set-up where another pile may mend it, the first ones first."""
     harms: tuple[str, ...] = ("turns", "effort", "lost")
-    """What it may make worse: names of ``model.Effect``."""
+    """The figures it may make worse: names of ``model.Effect``."""
 
 
 def _any(market: tuple[Profile, ...], of: Callable[[Profile], object]) -> bool:
@@ -36,7 +36,7 @@ def _any(market: tuple[Profile, ...], of: Callable[[Profile], object]) -> bool:
 
 
 def _lightless(parts: Parts) -> int:
-    """What the dark costs in the third rank beside the light that everybody has; in rooms, the darkest one."""
+    """The price of darkness in rank 3 with the starting light; with rooms, of the darkest one."""
     if parts.ranks:
         return max(0, min(FAR, parts.ranks) - parts.lamp.light) * parts.dark_cost
     return max((p.darkness for p in parts.rooms), default=0)
@@ -96,5 +96,5 @@ BY_NAME = {lack.id: lack for lack in LACKS}
 
 
 def lacks(parts: Parts) -> dict[str, int]:
-    """What is called for and not there, with how much it is called for."""
+    """The lacks of a set-up, each with how strongly the set-up calls for it."""
     return {lack.id: n for lack in LACKS if (n := lack.need(parts)) and not lack.met(parts)}

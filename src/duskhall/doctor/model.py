@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 WEIGHTS = "weights.json"
 TARGETS = ("turns", "pace", "lost", "opened", "score", "leads", "spread", "ills")
-"""What is foretold, in the order of the file; see Figures. The turns are a logarithm there."""
+"""The figures of a forecast, in the order of the file; see Figures. Turns are a logarithm there."""
 BarName = Literal["length", "difficulty", "swing"]
 BARS: dict[BarName, str] = {"length": "turns", "difficulty": "effort", "swing": "leads"}
-"""What is judged in words, and by which figure."""
+"""The judgements in words, each with the figure it depends on."""
 MARKS = (0.05, 0.25, 0.5, 0.75, 0.95)
 """Shares of the simulated set-ups for which the file has the figure."""
 LEVELS = (0.1, 0.3, 0.7, 0.9)
-"""Where the words for a share change: very low, low, average, high, very high."""
+"""Shares where the word changes: very low, low, average, high, very high."""
 APART = (0.05, 0.15)
-"""What is nearer than this to the middle is called average, however few set-ups lie between; or not called very."""
+"""A value nearer than this to the middle is called average, however few set-ups lie between; or not called very."""
 AVERAGE = 2
 MINUTES = {"classic": 1.0, "advance": 1.0, "quest": 1.5}
 """A rule of thumb: what a turn takes people at a table."""
@@ -39,10 +39,10 @@ MOST = 1.2816
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What games of greedy bots with this set-up are like on average."""
+    """The average of games between greedy bots with this set-up."""
 
     turns: float
-    """Of each seat."""
+    """Turns of each seat."""
     shortest: float
     longest: float
     """Four games in five take so many turns."""
@@ -59,7 +59,7 @@ class Figures:
     leads: float
     """How often the lead changes hands."""
     spread: float
-    """What the last seat is behind the first, as a share of the points of the first; the bots are equally good."""
+    """The gap between first and last place, as a share of the first's points; the bots are equally good."""
     ills: float
     """Diseases, curses and wounds that a seat ends with."""
 
@@ -86,7 +86,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What it changes that a set-up lacks something: the difference to set-ups that call for it too and have
+    """The effect of a lack: the difference to set-ups that call for it too and have
     it."""
 
     tables: int
@@ -110,7 +110,7 @@ class Effect:
 
 @cache
 def weights() -> dict[str, Any]:
-    """All that was fitted, by edition."""
+    """All fitted models, by edition."""
     found: dict[str, Any] = json.loads(files(__package__).joinpath(WEIGHTS).read_text(encoding="utf-8"))
     return found
 
@@ -159,7 +159,7 @@ def _bar(name: BarName, value: float, marks: list[float]) -> Bar:
 
 
 def effect_of(edition: str, lack: str) -> Effect | None:
-    """What a lack was measured to change; None if no simulated set-up had it."""
+    """The measured effect of a lack; None if no simulated set-up had it."""
     found = weights()[edition]["lacks"].get(lack)
     if found is None:
         return None

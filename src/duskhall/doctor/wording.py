@@ -1,4 +1,4 @@
-"""What the doctor says, in words."""
+"""The doctor's words."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def judged(diagnosis: Diagnosis, bar: Bar) -> Judged:
 
 
 def missing(diagnosis: Diagnosis, finding: Finding) -> str:
-    """What is missing, without what it changes."""
+    """The lack alone, without its effect."""
     setup = diagnosis.setup
     w = words_of(setup.edition)
     parts = parts_of(setup)
@@ -75,7 +75,7 @@ def missing(diagnosis: Diagnosis, finding: Finding) -> str:
 
 
 def changes(diagnosis: Diagnosis, finding: Finding) -> str:
-    """What it changes that this is missing."""
+    """The effect of the lack."""
     w = words_of(diagnosis.setup.edition)
     if finding.effect is None:
         return w.say("doctor-effect-rare")
@@ -103,7 +103,7 @@ def swaps(offer: Offer) -> str:
 
 
 def advice(diagnosis: Diagnosis) -> str:
-    """What to do about what is missing; empty if nothing that is missing matters."""
+    """The advice on faults; empty if no lack is a fault."""
     w = words_of(diagnosis.setup.edition)
     if diagnosis.offer is not None:
         return swaps(diagnosis.offer)
@@ -113,7 +113,7 @@ def advice(diagnosis: Diagnosis) -> str:
 
 
 def source(name: str) -> str:
-    """Where the figures come from."""
+    """The source of the figures."""
     w = words_of(name)
     minutes = MINUTES[name]
     return w.say(

@@ -66,7 +66,7 @@ def _by_name(edition: Edition) -> dict[str, list[Card]]:
 
 
 def _meanings(edition: Edition, name: str) -> tuple[str, ...]:
-    """What a name may stand for: a stack or card, the only card that is called so, or the stack of those that are."""
+    """The stack or card that a name may mean: an id, the only card with that name, or the stack of those cards."""
     cards = _by_name(edition).get(slug(name), [])
     alone = [card.id for card in cards] if len(cards) == 1 else []
     return (slug(name), *alone, *(card.stack for card in cards))
@@ -81,7 +81,7 @@ def wished(
     guardian: str = "",
     mode: str = "",
 ) -> Wishes:
-    """What a person wants of a random set-up. Quests have numbers and names; a name without a level stands for any
+    """A person's wishes for a random set-up. Quests have numbers and names; a name without a level stands for any
     version of a guardian. ``mode``: the way to play, since an Epic game takes all there is of some parts."""
     quests, only, without = tuple(quests), tuple(only), tuple(without)
     if not edition.packs and (quests or only or without or guardian):
@@ -113,7 +113,7 @@ def rerolled(edition: Edition, setup: Setup, piles: Iterable[str], seed: int, wi
 
 
 def stacks(setup: Setup) -> tuple[str, ...]:
-    """All that is chosen in a set-up."""
+    """All cards chosen in a set-up."""
     last = filter(None, (setup.bearer, setup.guardian))
     return (*setup.monsters, *last, *setup.rooms, *setup.heroes, *setup.village)
 
@@ -121,7 +121,8 @@ def stacks(setup: Setup) -> tuple[str, ...]:
 def _pack(edition: Edition, quest: str | int) -> str:
     packs = list(edition.packs)
     number, name = str(quest).strip(), slug(str(quest))
-    if number.isdecimal() and 1 <= int(number) <= len(packs):
+    # Python reads no number of thousands of digits.
+    if number.isdecimal() and len(number) < 4 and 1 <= int(number) <= len(packs):
         return packs[int(number) - 1]
     if name not in packs:
         raise no_pack(str(quest), packs)
@@ -161,7 +162,7 @@ def cards_alone(setup: Setup) -> Setup:
 
 
 def usual_mode(setup: Setup) -> str:
-    """How these cards are played unless somebody says otherwise: those of the first game plain."""
+    """How these cards are played unless told otherwise: those of the first game plain."""
     edition = find(setup.edition)
     return "" if cards_alone(setup) == cards_alone(edition.first_game) else edition.usual_mode
 

@@ -1,4 +1,4 @@
-"""Who has won, where victory points decide and one card breaks ties."""
+"""The winners of a game in which victory points decide and one card breaks ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What editions refuse: set-ups, names and figures that cannot be. The words are messages, said when they are read."""
+"""Errors of editions: impossible set-ups, names and figures. Their words are messages, found when they are read."""
 
 from __future__ import annotations
 

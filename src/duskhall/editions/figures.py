@@ -64,7 +64,7 @@ def _read(path: Path) -> dict[str, object]:
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8"))
     except OSError as e:
-        raise FiguresError(path, "", "unreadable", why=e.strerror or str(e)) from None
+        raise FiguresError(path, "", "unreadable", why=e) from None
     except UnicodeDecodeError:
         raise FiguresError(path, "", "not-text") from None
     except tomllib.TOMLDecodeError as e:

@@ -27,7 +27,7 @@ BOXES = 8
 """So many rulesets of an edition have their boxes counted out at a time. There is one for each board, and perhaps some
 with figures of an owner."""
 LAYOUTS = 64
-"""So many different rows of piles are remembered by their sizes."""
+"""The most rows of piles that are remembered by their sizes."""
 
 
 class Box:
@@ -44,7 +44,7 @@ class Box:
         return self.copies({card.id: card.count for card in cards})
 
     def copies(self, cards: dict[str, int]) -> Pile:
-        """So many copies of each card."""
+        """A pile with so many copies of each card."""
         return tuple(kind for name, n in cards.items() for kind in [self.rules.index[name]] * n)
 
     def stacks(self, *kinds: str) -> dict[str, Pile]:
@@ -113,7 +113,7 @@ def shuffled(luck: Stream, names: tuple[str, ...]) -> list[str]:
 
 
 def turn_up(luck: Stream, names: tuple[str, ...], n: int) -> tuple[str, ...]:
-    """So many randomizer cards, in the order of the box."""
+    """Draw randomizer cards, in the order of the box."""
     order = luck.shuffled(range(len(names)))
     return tuple([names[i] for i in sorted(order[:n])])
 

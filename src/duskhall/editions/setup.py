@@ -1,4 +1,4 @@
-"""What every edition offers, and what a set-up is."""
+"""Editions and set-ups: the interface that every edition offers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What players want of a random set-up. Names are ids of stacks, as in ``Edition.choices``; the name that all
+    """Wishes for a random set-up. Names are ids of stacks, as in ``Edition.choices``; the name that all
     versions of a guardian share stands for any of them."""
 
     packs: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ Further = tuple[tuple[str, ...], ...]
 
 
 PLAIN = "plain"
-"""What people call the plain way to play; a set-up and a record have an empty mode for it."""
+"""The name people use for the plain mode; set-ups and records leave the mode empty for it."""
 EPIC_HEROES, EPIC = "epic-heroes", "epic"
 WHOLE = {EPIC_HEROES: ("monsters", "heroes", "village"), EPIC: ("monsters", "village")}
 """Parts of a set-up that an Epic game does not choose, since it takes all titles of its packs."""
@@ -153,7 +153,7 @@ def no_reroll(setup: Setup, name: str, seed: int, wishes: Wishes = NO_WISHES) ->
 
 
 class Edition:
-    """One edition: its rulesets, its set-ups, its end."""
+    """An edition: its rulesets, its set-ups, its end."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class Edition:
         self.ended = ended
         """How a game that is over came to its end: one of ENDINGS."""
         self.choices = choices
-        """What one can choose for each part of a set-up."""
+        """The cards that can be chosen for each part of a set-up."""
         self.groups = groups
         """How many monster groups a random set-up may have: the usual number, and the most."""
         self.keys = keys
@@ -203,7 +203,7 @@ class Edition:
         """The packs of a box that comes in several, in their order: the ids of each one's cards and stacks. What every
         game uses is in none of them."""
         self.reroll = reroll
-        """The same set-up with another stack in the place of one."""
+        """The same set-up with one stack replaced by another."""
         self._rules: dict[str, Rules] = {}
 
     def __repr__(self) -> str:

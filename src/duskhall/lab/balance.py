@@ -29,6 +29,7 @@ from duskhall.editions.choosing import on_board, wished
 from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
 from duskhall.text.errors import Worded
 
+from .cluster import ClusterError
 from .samples import Kept, Sample, play
 from .share import progress, share
 from .simulate import Plan
@@ -38,9 +39,9 @@ from .verdicts import BROKEN, Report
 BOT = "greedy"
 GAMES = 400
 THREES = 4
-"""One game of three players for so many mirrored ones, unless somebody asks for another number."""
+"""Mirrored games for each game of three players, unless you choose another number."""
 FOURS = 20
-"""One game of four players for so many."""
+"""Mirrored games for each game of four players."""
 RANDOM = "random"
 ALL = "all"
 
@@ -49,9 +50,9 @@ class OutOfTime(Exception):
     """The seconds that were given are over."""
 
 
-def play_these(plan: Plan, games: tuple[int, ...], part: range) -> list[tuple[int, Sample]]:
-    """Part of these games, in this process."""
-    return [(games[i], play(plan, games[i])) for i in part]
+def play_these(plan: Plan, games: tuple[int, ...]) -> list[tuple[int, Sample]]:
+    """These games, in this process."""
+    return [(g, play(plan, g)) for g in games]
 
 
 def measure(
@@ -60,13 +61,14 @@ def measure(
     jobs: int | None = None,
     done: Callable[[int], None] = lambda n: None,
     until: float | None = None,
+    ray: str = "",
 ) -> None:
     """Play so many games of each plan, those that are kept left out. Raises OutOfTime at the moment ``until`` of the
-    clock, and whatever ends the processes; the games played until then are kept."""
+    clock, and any error that ends the processes or the cluster; the games played until then are kept."""
     for plan, n in plans:
         missing = tuple(g for g in range(n) if g not in kept.of(plan))
         done(n - len(missing))
-        for part in share(partial(play_these, plan, missing), range(len(missing)), jobs):
+        for part in share(partial(play_these, plan), missing, jobs, ray):
             kept.add(plan, part)
             done(len(part))
             if until is not None and time.monotonic() > until:
@@ -74,7 +76,7 @@ def measure(
 
 
 def report_of(plans: list[tuple[Plan, int]], kept: Kept) -> Report:
-    """What the games of a set-up say, in their order."""
+    """The report on a set-up's games, in their order."""
     first = plans[0][0]
     out = Report(first.edition, first.seed, first.setup, first.wishes.packs, first.mode, first.bots[0])
     for plan, n in [each for each in plans if each[1]]:
@@ -119,6 +121,7 @@ def parser() -> argparse.ArgumentParser:
     out.add_argument("--fours", type=int, metavar="N", help=say("lab-help-fours", n=str(FOURS)))
     out.add_argument("--seed", type=int, default=1, metavar="S", help=say("lab-help-seed"))
     out.add_argument("--jobs", type=int, metavar="N", help=say("lab-help-jobs"))
+    out.add_argument("--ray", default="", metavar="ADDRESS", help=say("lab-help-ray"))
     out.add_argument("--keep", type=Path, metavar="FILE", help=say("lab-help-keep"))
     out.add_argument("--seconds", type=float, metavar="S", help=say("lab-help-seconds"))
     out.add_argument("--markdown", action="store_true", help=say("lab-help-markdown"))
@@ -148,13 +151,15 @@ def main(argv: list[str] | None = None) -> int:
     until = None if args.seconds is None else start + args.seconds
     try:
         with progress(say("lab-balancing"), len(plans) * sum(sizes.values())) as done:
-            measure([each for some in plans for each in some], kept, args.jobs, done, until)
+            measure([each for some in plans for each in some], kept, args.jobs, done, until, args.ray)
     except OutOfTime:
         said = say("lab-out-of-time")
     except KeyboardInterrupt:
         status, said = 130, say("lab-stopped")
     except BrokenExecutor:
         status, said = 1, say("lab-process-gone")
+    except ClusterError as error:
+        status, said = 2, str(error)
     reports = [report_of(some, kept) for some in plans]
     for report in reports:
         if args.json:

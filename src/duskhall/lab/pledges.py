@@ -26,7 +26,7 @@ LOTS = 60
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """What a seat had in a full game."""
+    """The guild, side quest and legendary card of a seat in a full game."""
 
     guild: str
     side_quest: str
@@ -73,7 +73,7 @@ def legend_gained(s: State, moved: tuple[int, ...]) -> bool:
 
 
 def pledge_of(s: State, seat: int, legends: dict[int, str]) -> Pledge:
-    """What a seat has at the end. ``legends``: the legendary card that each seat gained, if any."""
+    """The pledge of a seat at the end. ``legends``: the legendary card that each seat gained, if any."""
     cards, kinds = s.rules.cards, s.kinds
     shown = {cards[kinds[c]].kind: cards[kinds[c]].id for c in s.zones[front_of[seat]]}
     ledger: list[tuple[str, str, int, int, int]] = []

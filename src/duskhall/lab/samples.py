@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,18 +16,15 @@ from duskhall.core.state import State
 from duskhall.core.view import View
 from duskhall.editions import edition
 from duskhall.editions.setup import Setup
-from duskhall.text.errors import Worded
 
+from .keeping import Journal, program
 from .pledges import Pledge, cast_lots, legend_gained, pledge_of
 from .simulate import Plan, new_game, setup_of
-
-PLAYED = ("core", "bots", "editions")
-"""The parts of the program that decide how a game goes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What is noted of a game."""
+    """The figures kept of a game."""
 
     heroes: tuple[str, ...]
     market: tuple[str, ...]
@@ -44,10 +39,10 @@ class Sample:
     first: int = 0
     """The seat that began."""
     pledges: tuple[Pledge, ...] = ()
-    """Of each seat in a full game."""
+    """The pledge of each seat in a full game."""
 
     def share_of(self, seat: int) -> Fraction:
-        """What of the victory belongs to a seat."""
+        """A seat's share of the victory."""
         return Fraction(1, len(self.winners)) if seat in self.winners else Fraction(0)
 
     def data(self) -> list[object]:
@@ -131,7 +126,7 @@ def play(plan: Plan, g: int) -> Sample:
 
 def on_offer(s: State, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The stacks of heroes and of the market that could be bought in a game that was played: those of its set-up, or,
-    where spots are refilled from decks, whatever has left its deck."""
+    where spots are refilled from decks, every card that has left its deck."""
     cards, kinds = s.rules.cards, s.kinds
     hidden = {c for deck in s.map.refilled.values() for c in s.zones[deck]}
     seen = [cards[kinds[c]] for c in range(len(kinds)) if c not in hidden] if s.map.refilled else []
@@ -144,68 +139,27 @@ def on_offer(s: State, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
 # Games that were played
 
 
-def fingerprint() -> str:
-    """Changes with the rules, the cards and the bots: games of another program cannot be counted with ours."""
-    root = Path(__file__).parents[1]
-    digest = hashlib.sha256()
-    for part in PLAYED:
-        for file in sorted((root / part).rglob("*.py")):
-            digest.update(file.relative_to(root).as_posix().encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-class KeptError(Worded):
-    """A file cannot be used to keep games."""
-
-
 class Kept:
     """Games that were played, in a file if there is one: each is written as soon as it is over, and a later run goes on
     from there. A line is a game: its plan in short, its number, what was noted."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Raises KeptError for a file with something else in it, or with games of another program."""
-        self.path = path
         self.games: dict[str, dict[int, Sample]] = {}
-        if path is None:
-            return
-        head = {"duskhall-balance": fingerprint()}
-        try:
-            text = path.read_bytes().decode() if path.exists() else ""
-            # The last line is half written if the power went out.
-            whole = text[: text.rfind("\n") + 1]
-            lines = [json.loads(line) for line in whole.splitlines()]
-            for plan, g, data in lines[1:]:
-                self.games.setdefault(plan, {})[g] = sample_of(*data)
-            if not lines:
-                whole = json.dumps(head) + "\n"
-            elif not isinstance(lines[0], dict) or "duskhall-balance" not in lines[0]:
-                raise KeptError("lab-not-games", file=str(path))
-            elif lines[0] != head:
-                raise KeptError("lab-other-games", file=str(path))
-            path.write_bytes(whole.encode())
-        except (TypeError, UnicodeDecodeError, json.JSONDecodeError, AttributeError) as e:
-            raise KeptError("lab-not-games", file=str(path)) from e
-        except KeptError:
-            raise
-        except ValueError as e:
-            raise KeptError("lab-not-games", file=str(path)) from e
-        except OSError as e:
-            raise KeptError("lab-unusable", file=str(path), why=e.strerror or str(e)) from e
+        self._journal = None if path is None else Journal(path, "duskhall-balance", program(), self._take)
+
+    def _take(self, line: list[Any]) -> None:
+        plan, g, data = line
+        self.games.setdefault(plan, {})[g] = sample_of(*data)
 
     def of(self, plan: Plan) -> dict[int, Sample]:
         return self.games.setdefault(name_of(plan), {})
 
     def add(self, plan: Plan, played: Iterable[tuple[int, Sample]]) -> None:
-        name = name_of(plan)
-        games = self.of(plan)
-        lines = []
-        for g, sample in played:
-            games[g] = sample
-            lines.append(json.dumps([name, g, sample.data()], separators=(",", ":")) + "\n")
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.writelines(lines)
+        new = dict(played)
+        self.of(plan).update(new)
+        if self._journal is not None:
+            self._journal.add([name_of(plan), g, sample.data()] for g, sample in new.items())
 
 
 def name_of(plan: Plan) -> str:

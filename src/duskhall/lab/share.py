@@ -1,4 +1,4 @@
-"""Work shared between processes, and a bar that shows how far it is."""
+"""Work shared between processes of this machine or the machines of a cluster, and a bar that shows how far it is."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from itertools import islice
+from contextlib import contextmanager, nullcontext
 from multiprocessing import get_context
-from typing import TypeVar
+from pathlib import Path
+from typing import TypeVar, cast
+
+from duskhall.text import reader, speak
 
 CHUNKS = 16
 """Portions of work for each process: enough for an even load and a bar that moves."""
@@ -19,6 +21,8 @@ LARGEST_CHUNK = 20
 WORTH_A_PROCESS = 20
 """Fewer games than this do not pay for starting one more process."""
 
+G = TypeVar("G", bound=Sequence[int])
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -30,39 +34,75 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def share(work: Callable[[range], T], games: range, jobs: int | None = None) -> Iterator[T]:
-    """What the work makes of the games, portion by portion, in any order.
+def share(
+    work: Callable[[G], T], games: G, jobs: int | None = None, ray: str = "", files: Iterable[Path] = ()
+) -> Iterator[T]:
+    """The results of the games, portion by portion, in any order. See ``hand_out`` for the arguments."""
+    if ray:
+        from .cluster import processors
+
+        hands = jobs or processors(ray)
+    else:
+        hands = jobs = max(1, min(jobs or cores(), len(games) // WORTH_A_PROCESS))
+    size = max(1, min(LARGEST_CHUNK, len(games) // (hands * CHUNKS)))
+    portions = (cast(G, games[i : i + size]) for i in range(0, len(games), size))
+    return hand_out(work, lambda: next(portions, None), jobs, ray, files)
+
+
+def hand_out(
+    work: Callable[[A], T],
+    following: Callable[[], A | None],
+    jobs: int | None = None,
+    ray: str = "",
+    files: Iterable[Path] = (),
+) -> Generator[T, None, None]:
+    """The results of each portion, in any order. ``following`` is asked for the next portion whenever there is
+    room for one; None: there is none for now, and none at all if nothing is under way.
 
     ``jobs``: so many processes (default: one for each core). The work travels to them: it is a function of a module,
-    or a partial of one.
+    or a partial of one. ``ray``: the address of a Ray cluster that does it instead; ``jobs`` is then how many portions
+    are under way at a time, and ``files`` are what the work reads and the machines there do not have.
+
+    Raises BrokenExecutor if a process ends by itself, or, on a cluster, several in turn with the same portion.
     """
-    jobs = max(1, min(jobs or cores(), len(games) // WORTH_A_PROCESS))
-    size = max(1, min(LARGEST_CHUNK, len(games) // (jobs * CHUNKS)))
-    chunks = (games[i : i + size] for i in range(0, len(games), size))
-    if jobs == 1:
-        return map(work, chunks)
-    return _spread(work, chunks, jobs)
+    if ray:
+        from .cluster import spread
+
+        return spread(work, following, jobs, ray, tuple(files))
+    jobs = jobs or cores()
+    return _here(work, following) if jobs == 1 else _spread(work, following, jobs)
 
 
-def _beside_the_results() -> None:
-    """What work prints, such as a bot that is being debugged, does not get between the results."""
+def _here(work: Callable[[A], T], following: Callable[[], A | None]) -> Generator[T, None, None]:
+    while (portion := following()) is not None:
+        yield work(portion)
+
+
+def _at_work(language: str) -> None:
+    """Keep anything a task prints, such as a bot's debugging, out of the results, and word for the same reader."""
     sys.stdout = sys.stderr
+    speak(language)
 
 
-def _spread(work: Callable[[range], T], chunks: Iterator[range], jobs: int) -> Iterator[T]:
+def _spread(work: Callable[[A], T], following: Callable[[], A | None], jobs: int) -> Generator[T, None, None]:
     # Spawned processes start from nothing: the same on every system, and no lock is copied while it is held.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_beside_the_results)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_at_work, initargs=(reader(),))
+    under_way: set[Future[T]] = set()
+    begun = 0
     try:
-        # One portion in work and one in wait for each process: no more is lost when somebody stops.
-        with _deaf():
-            waiting: set[Future[T]] = {pool.submit(work, chunk) for chunk in islice(chunks, 2 * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(work, chunk) for chunk in islice(chunks, len(done))}
+        while True:
+            # One portion at work and one waiting for each process, so that stopping loses no more.
+            while len(under_way) < 2 * jobs and (portion := following()) is not None:
+                with _deaf() if begun < jobs else nullcontext():
+                    under_way.add(pool.submit(work, portion))
+                begun += 1
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
     except BaseException:
-        # Somebody wants to stop: do not wait for games that nobody will hear of.
+        # The run was stopped: do not wait for games whose results are dropped.
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.terminate()
         raise

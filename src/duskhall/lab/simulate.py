@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import time
 import traceback
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from fractions import Fraction
 from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from duskhall.bots import BUILT_IN, FAILED, Answer, Bot, BotError, BotFault, ask, find, title_of
+from duskhall.bots import BUILT_IN, FAILED, Answer, Bot, BotError, BotFault, ask, find, sources_of, title_of
 from duskhall.bots.random import RandomBot
 from duskhall.core.decision import Decision
 from duskhall.core.game import Game
@@ -26,10 +27,11 @@ from duskhall.editions.choosing import on_board
 from duskhall.editions.setup import NO_WISHES, PLAIN, Wishes
 from duskhall.notation import record
 
+from .keeping import Journal, program
 from .share import share
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
     from duskhall.bots import Maker
     from duskhall.core.rules import Rules
@@ -43,12 +45,12 @@ NORMAL = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played. It travels to the other processes, so it names things instead of holding them."""
+    """The games to play. A plan travels to other processes, so it names things instead of holding them."""
 
     edition: str
     players: int
     bots: tuple[str, ...]
-    """One for each player."""
+    """The bot of each player."""
     seed: int
     max_turns: int = MAX_TURNS
     bot_seconds: float | None = None
@@ -59,20 +61,20 @@ class Plan:
     keys: int = 0
     """Keys that summon the guardian; 0: as many as usual."""
     mode: str = ""
-    """The way to play; empty: the plain one, whatever the set-up."""
+    """The way to play; empty: the plain one, for any set-up."""
     key_decks: tuple[int, ...] = ()
     wishes: Wishes = NO_WISHES
-    """What the random set-ups must respect."""
+    """Wishes for the random set-ups."""
     figures: Path | None = None
     strict: bool = False
     """The first fault of a bot ends everything, with its exception."""
-    records: Path | None = None
-    """A folder for the record of each game."""
+    recorded: bool = False
+    """The record of each game is written."""
 
 
 @dataclass(slots=True)
 class Row:
-    """What a bot has reached in a seat, or in several."""
+    """The results of a bot in one seat, or in several."""
 
     games: int = 0
     wins: Fraction = Fraction(0)
@@ -119,6 +121,8 @@ class Tally:
     faults: dict[tuple[str, str], Fault] = field(default_factory=dict)
     """By the bot and the kind of fault."""
     failures: list[Failure] = field(default_factory=list)
+    records: list[tuple[int, str]] = field(default_factory=list)
+    """By game; they travel home with the tally of their portion, and no further."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -132,7 +136,7 @@ class Tally:
             self.blame(key, fault)
 
     def all_seats(self, bot: str) -> Row:
-        """What a bot has reached in all its seats together."""
+        """The results of a bot in all its seats together."""
         out = Row()
         for (name, _), row in self.rows.items():
             if name == bot:
@@ -148,6 +152,28 @@ class Tally:
             self.faults[key] = fault
         else:
             known.count += fault.count
+
+    def data(self) -> list[object]:
+        """The counts, as a file keeps them."""
+        rows = [[*place, row.games, str(row.wins), row.vp] for place, row in self.rows.items()]
+        faults = [[*key, *astuple(fault)] for key, fault in self.faults.items()]
+        failures = [astuple(failure) for failure in self.failures]
+        return [self.games, self.turns, self.decisions, self.unfinished, rows, faults, failures]
+
+
+def tally_of(
+    games: int, turns: int, decisions: int, unfinished: int, rows: list[Any], faults: list[Any], failures: list[Any]
+) -> Tally:
+    """A tally from its data."""
+    return Tally(
+        games,
+        turns,
+        decisions,
+        unfinished,
+        {(bot, seat): Row(n, Fraction(wins), vp) for bot, seat, n, wins, vp in rows},
+        {(bot, kind): Fault(*fault) for bot, kind, *fault in faults},
+        [Failure(*failure) for failure in failures],
+    )
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -169,9 +195,13 @@ def _rules(name: str, board: str, figures: Path | None) -> Rules:
     return found.make_rules(load_figures(figures, found), board)
 
 
-@cache
 def _find(spec: str) -> Maker:
-    """A bot, looked for once."""
+    """A bot, looked for once in each folder: the name of a file begins where one is."""
+    return _found(spec, Path.cwd())
+
+
+@cache
+def _found(spec: str, folder: Path) -> Maker:
     return find(spec)
 
 
@@ -192,7 +222,7 @@ def new_game(plan: Plan, g: int) -> Game:
     key = key_from_seed(plan.seed, f"duskhall simulate {g} luck")
     rules = _rules(plan.edition, setup.board, plan.figures)
     start = edition(plan.edition).deal(rules, setup, plan.players, key)
-    return Game(start, listen=False, history=plan.records is not None)
+    return Game(start, listen=False, history=plan.recorded)
 
 
 def _number(plan: Plan, g: int, purpose: str) -> int:
@@ -212,16 +242,16 @@ def play(plan: Plan, g: int, out: Tally | None = None) -> Tally:
         bots[seat] = _made(spec, _number(plan, g, f"bot {i}"), plan, g)
     faults: list[tuple[str, str, Fault]] = []
     blind = [bot.luck for bot in bots if type(bot) is RandomBot]
-    if plan.records is not None:
-        decisions = _ask_them(game, plan, g, bots, names, faults)
-        _write_record(plan.records, plan, g, game, names)
-    elif len(blind) == plan.players:
+    if len(blind) == plan.players and not plan.recorded:
         decisions = play_on(s, blind, plan.max_turns)
     else:
         decisions = _ask_them(game, plan, g, bots, names, faults)
+    told = _record(plan, g, game, names) if plan.recorded else ""
     standings = edition(plan.edition).standings(s)
     out = Tally() if out is None else out
     out.games += 1
+    if told:
+        out.records.append((g, told))
     out.decisions += decisions
     out.turns += min(s.turn, plan.max_turns)
     out.unfinished += not s.over
@@ -249,7 +279,7 @@ def _ask_them(
     def tell(s: State, q: Question, option: int) -> None:
         game.choose(Decision(s, q, [option]), 0)
 
-    take: Callable[[State, Question, int], object] = answer if plan.records is None else tell
+    take: Callable[[State, Question, int], object] = tell if plan.recorded else answer
     views = [View(s, seat) for seat in range(plan.players)]
     # The bots that come with the program are trusted to answer legally; their time counts where there is a limit.
     trusted = [plan.bot_seconds is None and spec in BUILT_IN for spec in names]
@@ -257,7 +287,7 @@ def _ask_them(
     decisions = 0
     max_turns = plan.max_turns
     while not s.over and s.turn <= max_turns:
-        # A game that is not over asks somebody. Unless it is recorded, its moves need not be told to the game.
+        # A game that is not over asks a seat. Unless it is recorded, its moves need not be told to the game.
         q = s.asked[0]
         options = options_of(s, q)
         if len(options) == 1:
@@ -311,11 +341,10 @@ def record_name(g: int) -> str:
     return f"game-{g:06}.txt"
 
 
-def _write_record(folder: Path, plan: Plan, g: int, game: Game, names: list[str]) -> None:
+def _record(plan: Plan, g: int, game: Game, names: list[str]) -> str:
     titles = [title_of(spec) for spec in names]
     called = [f"{t} {titles[: i + 1].count(t)}" if titles.count(t) > 1 else t for i, t in enumerate(titles)]
-    text = record.write(game, tuple(called), setup_of(plan, g), bots=tuple(names))
-    (folder / record_name(g)).write_text(text, encoding="utf-8")
+    return record.write(game, tuple(called), setup_of(plan, g), bots=tuple(names))
 
 
 class _Nobody:
@@ -332,7 +361,7 @@ RESERVED = _Nobody()
 # Many games
 
 
-def play_all(plan: Plan, games: range) -> Tally:
+def play_all(plan: Plan, games: Iterable[int]) -> Tally:
     """Play these games in this process. An exception ends its game only, unless it is the fault of a bot that is asked
     strictly."""
     out = Tally()
@@ -350,13 +379,13 @@ def play_all(plan: Plan, games: range) -> Tally:
 
 @dataclass(slots=True)
 class Result:
-    """What came of a simulation."""
+    """The results of a simulation."""
 
     plan: Plan
     tally: Tally
     seconds: float
     interrupted: bool = False
-    """Somebody stopped it,"""
+    """A person stopped it,"""
     died: bool = False
     """or one of the processes is gone; the tally holds what was played until then."""
 
@@ -412,24 +441,91 @@ def wilson(wins: Fraction, games: int) -> tuple[float, float]:
     z = NORMAL**2 / games
     middle = (p + z / 2) / (1 + z)
     half = math.sqrt(z * p * (1 - p) + z * z / 4) / (1 + z)
-    # The ends include the rate itself, whatever is lost in rounding.
+    # The ends include the rate itself, despite rounding.
     return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
 
 
+class KeptTallies:
+    """The tallies of portions, in a file: each is written as soon as its games are over, and a later run of the same
+    plan goes on from there. A line is a portion: its games, and what was counted."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Raises KeptError for a file with something else in it, or with games of another plan or program."""
+        self._portions: list[tuple[list[int], Tally]] = []
+        of = [program(), str(replace(plan, recorded=False)), *map(_digest, files_of(plan))]
+        self._journal = Journal(path, "duskhall-simulate", of, self._take)
+
+    def _take(self, line: list[Any]) -> None:
+        games, data = line
+        self._portions.append((games, tally_of(*data)))
+
+    def within(self, games: range) -> tuple[set[int], Tally]:
+        """Which of these games were played, and what was counted in them. A portion counts as a whole or not at all."""
+        known: set[int] = set()
+        out = Tally()
+        for portion, tally in self._portions:
+            if all(g in games and g not in known for g in portion):
+                known.update(portion)
+                out.add(tally)
+        return known, out
+
+    def add(self, games: Sequence[int], tally: Tally) -> None:
+        self._journal.add([[list(games), tally.data()]])
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+
+
+def files_of(plan: Plan) -> list[Path]:
+    """The files that the games of a plan read: figures, and bots with the modules beside them."""
+    out = [] if plan.figures is None else [plan.figures]
+    for spec in dict.fromkeys(plan.bots):
+        out += sources_of(spec)
+    return list(dict.fromkeys(out))
+
+
+def play_portion(plan: Plan, games: Sequence[int]) -> tuple[Sequence[int], Tally]:
+    """Play these games in this process."""
+    return games, play_all(plan, games)
+
+
 def simulate(
-    plan: Plan, games: range, jobs: int | None = None, progress: Callable[[int], None] | None = None
+    plan: Plan,
+    games: range,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    ray: str = "",
+    kept: KeptTallies | None = None,
+    records: Path | None = None,
 ) -> Result:
-    """Play the games, shared between so many processes (default: one for each core). ``progress`` hears of games done.
+    """Play the games, shared between so many processes (default: one for each core) or on a Ray cluster. ``progress``
+    hears of games done. ``kept``: games that are not played again, and a place for those that are. ``records``: a
+    folder for the record of each game, if the plan asks for them.
 
     Ctrl-C ends it early: the result then says so and holds what was played. A strict plan is played in this process, so
-    that the first fault is always the same one and a debugger can be used; it raises FirstFault.
+    that the first fault is always the same one and a debugger can be used; it raises FirstFault. Raises ClusterError if
+    the cluster cannot be used.
     """
     if plan.strict:
         jobs = 1
     out = Result(plan, Tally(), 0.0)
     start = time.perf_counter()
+    left: Sequence[int] = games
+    if kept is not None:
+        known, tally = kept.within(games)
+        left = tuple(g for g in games if g not in known)
+        out.tally.add(tally)
+        if progress is not None:
+            progress(len(games) - len(left))
     try:
-        for tally in share(partial(play_all, plan), games, jobs):
+        for portion, tally in share(partial(play_portion, plan), left, jobs, ray, files_of(plan) if ray else ()):
+            if records is not None:
+                for g, text in tally.records:
+                    (records / record_name(g)).write_text(text, encoding="utf-8")
+            if kept is not None:
+                kept.add(portion, tally)
             out.tally.add(tally)
             if progress is not None:
                 progress(tally.games)

@@ -122,7 +122,7 @@ def _head(*names: str) -> list[str]:
 
 
 def _full(report: Report) -> list[tuple[str, list[Finding]]]:
-    """What the full game adds: guilds, side quests by the number of players, legendary cards."""
+    """The tables of the full game: guilds, side quests by the number of players, legendary cards."""
     out = [(say("lab-guilds"), report.guilds())]
     out += [(say(f"lab-side-quests-{n}"), report.side_quests(n)) for n in sorted(report.games)]
     out.append((say("lab-legends"), report.legends()))
@@ -146,7 +146,7 @@ def _stacks(report: Report) -> list[str]:
 
 
 def _called(name: str) -> dict[str, str]:
-    """What the stacks are called whose cards are all alike."""
+    """The name of each stack whose cards are all alike."""
     w = words("", name)
     return {card.stack: w.card_name(card) for card in edition(name).rules.cards if card.kind == "village"}
 

@@ -1,4 +1,4 @@
-"""What many games say about balance, and whether it is within the limits."""
+"""Verdicts on balance: figures over many games, and whether they are within the limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Limit:
     least: float
     most: float = math.inf
     share: bool = False
-    """It is about a share of games."""
+    """The figure is a share of games."""
 
     def holds(self, value: float) -> bool:
         return self.least <= value <= self.most
@@ -65,7 +65,7 @@ class Finding:
     name: str
     """The stack or the card; empty where it is about the game."""
     figure: str
-    """What was counted, as the message ``lab-figure-FIGURE`` says it."""
+    """The name of the figure, worded by the message ``lab-figure-FIGURE``."""
     value: float
     low: float
     high: float
@@ -139,13 +139,13 @@ def spread(numbers: Iterable[int], each: int = 1) -> Spread:
 
 @dataclass(slots=True)
 class Row:
-    """What came of a stack in the mirrored games."""
+    """The results of a stack in the mirrored games."""
 
     stack: str
     kind: str
     offered: int = 0
     bought: int = 0
-    """Games in which somebody bought it."""
+    """Games in which a seat bought it."""
     copies: int = 0
     more: int = 0
     """Games in which one seat got more copies than the other, and how often it won those."""
@@ -189,7 +189,7 @@ def rows(samples: Iterable[Sample], offered: dict[str, str] | None = None) -> li
 
 @dataclass(slots=True)
 class Report:
-    """What was measured with one set-up, or with random ones."""
+    """The measurements of one set-up, or of random ones."""
 
     edition: str
     seed: int
@@ -199,7 +199,7 @@ class Report:
     """The packs of which random ones are made; empty: all."""
     mode: str = ""
     bot: str = "greedy"
-    """Who played in every seat."""
+    """The bot in every seat."""
     games: dict[int, list[Sample]] = field(default_factory=dict)
     """By the number of players."""
 
@@ -215,7 +215,7 @@ class Report:
 
     @property
     def score_limit(self) -> Limit:
-        """What a seat of three should have at the end."""
+        """The score that a seat of three should have at the end."""
         return EPIC_SCORE if self.mode in (EPIC, EPIC_HEROES) else SCORE
 
     @property
@@ -245,7 +245,7 @@ class Report:
         return rows(self.twos, offered)
 
     def findings(self) -> list[Finding]:
-        """Everything that has a limit."""
+        """All figures with a limit."""
         out = []
         for figure, found, limit in (
             ("score", self.scores(3), self.score_limit),

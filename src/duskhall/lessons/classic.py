@@ -187,7 +187,7 @@ FIRST = Lesson(
             claims=("wins 1",),
         ),
     ),
-    12,
+    10,
 )
 
 LIGHT = Lesson(

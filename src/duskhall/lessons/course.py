@@ -1,6 +1,6 @@
 """How far a learner is in a lesson: which step is next, which moves fit it, what a move leads to.
 
-The machine knows nothing of this. Whoever lets people move asks ``why_not`` before and tells ``made`` and ``undone``
+The machine knows nothing of this. Clients ask ``why_not`` before a move and tell ``made`` and ``undone``
 afterwards.
 """
 
@@ -32,7 +32,7 @@ class Course:
 
     @property
     def step(self) -> Step | None:
-        """What the learner is to read or do now; None while the other seat moves, and when the lesson is over."""
+        """The step to read or do now; None while the other seat moves, and after the lesson."""
         item = self.lesson.script[self.at] if self.on else None
         return item if isinstance(item, Step) else None
 
@@ -55,7 +55,7 @@ class Course:
         return item if isinstance(item, Step) else None
 
     def _place_of_move(self) -> int | None:
-        """Where the script has the learner's next move; None if something else comes before it."""
+        """The place in the script of the learner's next move; None if something else comes first."""
         if not self.on:
             return None
         for place, item in enumerate(self.lesson.script[self.at :], self.at):

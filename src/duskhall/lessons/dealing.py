@@ -25,7 +25,7 @@ NOBODY = "-"
 MONSTERS = ("hall", "dungeon", "draw.level-")
 """Zones that monsters come from; the beginning of the name is enough."""
 LAST = "destroyed"
-"""Where cards go that a lesson has no use for."""
+"""The zone for cards that a lesson does not need."""
 
 
 @dataclass(frozen=True)

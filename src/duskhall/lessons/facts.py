@@ -1,4 +1,4 @@
-"""What the words of a lesson say about the game: numbers and names are asked of the game, never written down."""
+"""Facts for the words of a lesson: numbers and names are asked of the game, never written down."""
 
 from __future__ import annotations
 

@@ -77,7 +77,18 @@ QUEST = Lesson(
         Step("equip", "equip:dagger>adventurer", facts={"skill": "strong adventurer", "needed": "weight dagger"}),
         Step("set-out", "done", facts={"attack": "attack"}),
         Step(
-            "walk", "go:mine", facts={"room": "room 2", "steps": "steps", "monster": "monster 2", "more": "health mine"}
+            "walk",
+            "go:mine",
+            facts={
+                "room": "room 2",
+                "steps": "steps",
+                "monster": "monster 2",
+                "more": "health mine",
+                "other": "room 3",
+                "card": "name iron-rations",
+                "hero": "name silverhelm-1",
+            },
+            claims=("wins 2", "wins 3"),
         ),
         Step("fight", "done", facts={"monster": "monster 2", "total": "total 2", "health": "health 2"}),
         Step("tokens", "done", facts={"card": "name iron-rations"}),
@@ -105,6 +116,9 @@ QUEST = Lesson(
         ),
         Step("trained", "use:giant-rat.1", facts={"card": "name giant-rat", "text": "text giant-rat"}),
         Step("choose", "level:adventurer#1>silverhelm-1", facts={"hero": "name silverhelm-1"}),
+        Step("finish", "done", facts={"card": "name iron-rations"}),
+        *replies("bazaar done buy:shortsword done done stay"),
+        Step("play-on", at="hall", facts={"vp": "vp", "xp": "xp", "needed": "needed", "hero": "name silverhelm-1"}),
     ),
     4,
 )

@@ -1,4 +1,4 @@
-"""What a lesson is made of. Everything is data: a deal, and a script of steps and of moves of the other seat."""
+"""The parts of a lesson. Everything is data: a deal, and a script of steps and of the other seat's moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OTHER = 1
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that the learner reads or does.
+    """A step of a lesson: something to read or a move to make.
 
     Its words are the message ``lesson-LESSON-NAME``: the title, and as attributes ``why`` (one sentence), ``do`` (what
     to do) and ``not`` (what a wrong move is told). A step without a move only wants to be read, and has neither.
@@ -24,13 +24,13 @@ class Step:
     move: str = ""
     """The move that fulfils it; any other spelling of the same option does as well."""
     at: str = ""
-    """What a step that is read speaks of, as the page knows it: a spot such as ``hall:0``, ``hand:dagger`` (every
+    """The spot that a step to read is about, as the page knows it: a spot such as ``hall:0``, ``hand:dagger`` (every
     Dagger of the own hand), ``total:light``, ``verdict:1``, ``asks``, ``village``, ``hall``, ``hand``. A step with a
     move needs none: it lies where its option lies."""
     facts: Mapping[str, str] = field(default_factory=dict)
     """The arguments of its messages, by what the game has to say for them: see :mod:`facts`."""
     claims: tuple[str, ...] = ()
-    """What its words say besides, to be checked against the game: see :func:`facts.holds`."""
+    """Claims that its words make, checked against the game: see :func:`facts.holds`."""
 
 
 @dataclass(frozen=True)

@@ -23,9 +23,9 @@ class Told(NamedTuple):
     title: str
     why: str
     do: str
-    """What to do; empty for a step that is only read."""
+    """The instruction of a step with a move; empty for a step that is only read."""
     refusal: str
-    """What a move is told that does not fit; empty for a step that is only read."""
+    """The answer to a move that does not fit; empty for a step that is only read."""
 
 
 def title(words: Words, lesson: Lesson) -> str:
@@ -33,7 +33,7 @@ def title(words: Words, lesson: Lesson) -> str:
 
 
 def about(words: Words, lesson: Lesson) -> str:
-    """What the lesson is about, in a line."""
+    """The subject of the lesson, in a line."""
     return words.say(f"lesson-{lesson.name}.about")
 
 

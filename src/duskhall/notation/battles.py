@@ -23,8 +23,8 @@ FORECASTS = re.compile(r"(wins|short) by \d+|depends|undefeatable|unfightable|to
 
 
 class Against(Expectation):
-    """What a party is worth: ``attack@2`` against rank 2, ``attack.2@1`` of seat 2, ``attack@last`` as it was compared
-    in the last battle of the run."""
+    """The strength of a party: ``attack@2`` against rank 2, ``attack.2@1`` of seat 2, ``attack@last`` as compared in
+    the last battle of the run."""
 
     __slots__ = ("last", "rank", "who", "word")
 

@@ -1,6 +1,6 @@
 """Challenges: a set-up with its deal and a score to beat, as a code that fits into a link.
 
-A code is made of a game that is over. It holds the key of its luck, and whoever reads the code can work every shuffle
+A code is made of a game that is over. It holds the key of its luck, and a reader of the code can work every shuffle
 out: no running game may be told this way. The code is text like that of a record, packed::
 
     challenge: 1
@@ -52,7 +52,7 @@ class Challenge:
     bots: tuple[str, ...]
     """The bot of each seat; empty: the seat that the challenge is for."""
     name: str
-    """Whose score it is."""
+    """The name of the player with that score."""
     points: int
 
     @property

@@ -1,4 +1,4 @@
-"""What expectations are made of: what they may look at, and how a number or a word is compared.
+"""Parts of expectations: the things they may look at, and how a number or a word is compared.
 
 Raises NotationError with the line for a seat, zone, card or number that cannot be.
 """
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from duskhall.core.state import Question, State
 
 RULES = "rules"
-"""Where no card is behind something."""
+"""The source of anything that comes from no card."""
 
 
 @dataclass(slots=True)
@@ -29,7 +29,7 @@ class Battle:
 
 @dataclass(slots=True)
 class Played:
-    """What expectations look at: the position, the zones at the start of the run, the last battle of the run."""
+    """The things expectations look at: the position, the zones when the run began, its last battle."""
 
     s: State
     before: dict[str, list[str]]
@@ -40,7 +40,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a line may speak of: the position in which every run of its scenario begins."""
+    """The names a line may use: those of the position in which every run of its scenario begins."""
 
     s: State
 
@@ -88,7 +88,7 @@ class Expectation:
 
 
 def equals(line: Line, rest: str) -> str:
-    """What stands behind the ``=``."""
+    """The text after the ``=``."""
     sign, _, want = rest.partition(" ")
     if sign != "=" or not want.strip():
         raise line.error("notation-equals")

@@ -186,12 +186,12 @@ def options_of(s: State, q: Question) -> list[str]:
 
 
 def asked_of(s: State) -> str:
-    """Who is asked what: ``2 pick, 3 pick``."""
+    """The open questions by seat: ``2 pick, 3 pick``."""
     return ", ".join(f"{q.seat + 1} {KINDS[q.kind]}" for q in s.asked) or "nobody"
 
 
 def asked_words(s: State) -> str:
-    """Who is asked what, as an expectation that fails says it."""
+    """The open questions by seat, for a failed expectation."""
     return words().say("notation-found-asked", who=asked_of(s))
 
 

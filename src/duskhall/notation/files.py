@@ -1,4 +1,4 @@
-"""What a file holds: a record or a position, whichever it is."""
+"""Files of either kind: a record or a position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Loaded:
     names: tuple[str, ...]
     bots: tuple[str, ...]
     record: Record | None
-    """What the file says beside the position; None for a position file."""
+    """The record of the file; None for a position file."""
 
 
 def load(text: str, move: int | None = None) -> Loaded:

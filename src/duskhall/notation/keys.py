@@ -12,7 +12,7 @@ NOWHERE = "-"
 
 
 class Rows:
-    """Lines of a position by their keys. It remembers which keys somebody has asked for: the others are unknown."""
+    """Lines of a position by their keys. It remembers which keys were asked for: the others are unknown."""
 
     def __init__(self, lines: list[Line]) -> None:
         self.rows: dict[str, list[tuple[Line, str]]] = {}

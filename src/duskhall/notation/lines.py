@@ -23,7 +23,7 @@ class NotationError(Worded):
 
     @property
     def message(self) -> str:
-        """What is wrong, without the line."""
+        """The message without its line number."""
         return super().worded(words())
 
     def worded(self, w: Words) -> str:

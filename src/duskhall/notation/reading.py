@@ -67,7 +67,7 @@ def card_at(s: State, line: Line, text: str) -> int:
 
 
 def read_numbers(r: Reader) -> None:
-    """Whose turn it is, numbers, flags and luck."""
+    """The active seat, numbers, flags and luck."""
     s = r.s
     line, text = r.rows.one("active", "1")
     s.active = r.seat(line, text)
@@ -164,7 +164,7 @@ def _room(line: Line, name: str, rooms: list[str], others: tuple[str, ...] = ())
 
 
 # ------------------------------------------------------------------------------------------------------------
-# What has happened to single cards
+# Changes of single cards
 
 
 def read_details(r: Reader) -> None:

@@ -35,7 +35,7 @@ OUT = ("resigned", "absent")
 """Why a seat cannot win any more: its player has given up, or stayed away. The header names the seats of each."""
 UNFINISHED = ("open", "agreed", *OUT)
 """Results of a game whose moves do not end it: it may go on, all have agreed to end it, nobody is left to win it but
-one, or the others have claimed it because somebody stayed away."""
+one, or the others have claimed it because a player stayed away."""
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class Record:
     lines: list[int]
     """The line of each move, for errors."""
     turns: dict[int, tuple[int, int]]
-    """Where a new line of moves begins: the turn and the seat it names."""
+    """The turn and the seat that a new line of moves names."""
     result: Line
     bots: tuple[str, ...]
     resigned: frozenset[int]

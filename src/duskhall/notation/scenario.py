@@ -52,7 +52,7 @@ IN_A_RUN = re.compile(r"(\S*?)\s*([>?!])\s*(.*)")
 
 
 def say(message_id: str, /, **args: str | int) -> str:
-    """What an expectation that fails says, and what no scenario covers."""
+    """The words for a failed expectation, and for gaps in coverage."""
     return words().say(message_id, **args)
 
 
@@ -98,7 +98,7 @@ class Scenario:
 
 @dataclass(slots=True)
 class Failure:
-    """What did not hold: the run, the line, what was expected and what there was."""
+    """A failure: its run and line, the expected value and the actual one."""
 
     run: str
     line: int
@@ -370,7 +370,7 @@ class _Runner:
             self.fail(say("notation-expected-refused", move=move, reason=refusal.reason), actual)
 
     def note(self) -> None:
-        """What the move has exercised."""
+        """Counts the abilities, windows and events that the move has used."""
         s = self.s
         for name, numbers in self.log:
             if name in ("use", "must"):

@@ -62,6 +62,10 @@ def _piles(rows: Rows, rules: Rules) -> tuple[list[str], list[str]]:
             raise line.error("notation-no-pile", pile=key)
         if key.startswith("box.") and f"draw.{name}" not in piles:
             raise line.error("notation-box-alone", pile=key, name=name)
+        spot, _, number = name.rpartition("-")
+        if key.startswith("stack.") and number.isdecimal() and spot in rules.tags and f"draw.{spot}" not in piles:
+            # Without the pile from which it is refilled any card could come there.
+            raise line.error("notation-spot-alone", pile=key, name=spot)
         if key.startswith("draw.") and f"supply.{name}" in piles:
             raise line.error("notation-one-pile", name=name)
     for pile in sorted(rules.economy.endless):
@@ -111,7 +115,7 @@ def _belongs(line: Line, zone: str, card: Card, rules: Rules) -> None:
 
 
 def _dwells(card: Card, rules: Rules) -> bool:
-    """Cards of the hall are monsters, keys that lie face down, and whatever acts on its arrival."""
+    """Cards of the hall are monsters, keys that lie face down, and cards that act on their arrival."""
     kind = rules.index[card.id]
     if kind in rules.monsters or kind in rules.keys:
         return True
@@ -139,7 +143,7 @@ def seats_of(line: Line, who: str, seats: int) -> int:
 
 
 def read_script(rules: Rules, line: Line, text: str) -> tuple[int, ...]:
-    """What luck shall bring next: the cards on top after a shuffle, or what the dice show, each number as
+    """A script for luck: the cards on top after the next shuffle, or the next numbers of dice, each number as
     ``~number``."""
     parts = parse_cards(line, text, bare=True)
     if not parts:

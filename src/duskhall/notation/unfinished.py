@@ -100,8 +100,14 @@ def read_frames(r: Reader) -> None:
             else:
                 s.stack.append(f)
             last = f
-    if s.stack and s.stack[0].at.program.number != 0:
-        raise order[0][0].error("notation-first-frame")
+    for (line, _, _), f, below in zip(
+        [row for row in order if row[1] == "frame"], s.stack, [None, *s.stack], strict=False
+    ):
+        if below is None and (f.at.program.number != 0 or f.seat != s.active):
+            raise line.error("notation-first-frame")
+        # Only the acts of a seat in its lane are part of the turn.
+        if below is not None and f.at.program.number == 0 and not _holds_lane(below, f):
+            raise line.error("notation-first-frame")
     if not s.stack and not s.over:
         if r.complete:
             raise NotationError(0, "notation-no-frame")
@@ -182,14 +188,17 @@ def _check_walk(r: Reader) -> None:
 
 
 def _check_battle(r: Reader) -> None:
-    """A turn in the middle of a battle has a monster, which lies in its rank until it is known who has won."""
+    """A turn in the middle of a battle, and no other, has a monster, which lies in its rank until it is known who has
+    won."""
     s = r.s
     steps = r.rules.programs[0].steps
     here = s.stack[0].at.index
-    if not any(isinstance(o, battle.Face) and o.index < here < o.end for o in steps):
-        return
     line, _ = r.rows.one("foe", "-")
-    if s.foe == EMPTY:
+    if not any(isinstance(o, battle.Face) and o.index < here < o.end for o in steps):
+        if s.foe != EMPTY or s.rank or s.won:
+            raise line.error("notation-foe-outside")
+        return
+    if s.foe == EMPTY or not s.rank:
         raise line.error("notation-no-foe")
     ends = battle.Spoil | battle.Retreat | battle.Slay
     decided = next((i for i, o in enumerate(steps) if isinstance(o, ends)), 0)
@@ -229,6 +238,8 @@ def _question(r: Reader, line: Line, text: str) -> Question:
     if not isinstance(f.at, STEPS_THAT_ASK[kind]):
         raise line.error("notation-question-step")
     seat = r.seat(line, w["seat"])
+    if lane >= 0 and f.seat != seat:
+        raise line.error("notation-question-frame")
     if any(q.seat == seat or q.lane == lane for q in s.asked):
         raise line.error("notation-asked-twice")
     number = parse_count(line, w["number"], "number")

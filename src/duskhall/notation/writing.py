@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
 from duskhall.core.delve import NO_DELVE
 from duskhall.core.program import Effect, Lasting, Step
 from duskhall.core.state import EMPTY, HALL, KINDS, Frame, State
@@ -11,12 +14,26 @@ from duskhall.core.view import place_name
 from .keys import FLAGS, NOWHERE, NUMBERS, PLACES
 from .lines import write_cards
 
+if TYPE_CHECKING:
+    from duskhall.core.rules import Rules
+
 VERSION = 1
 
 
 def until(o: Lasting) -> str:
     """How long the change lasts that a step makes."""
     return "battle" if o.battle else "turn"
+
+
+_definitions: WeakKeyDictionary[Rules, dict[int, str]] = WeakKeyDictionary()
+"""The lines of cards that were written before: a table that is played writes the same ones again and again."""
+
+
+def _definition(r: Rules, kind: int) -> str:
+    lines = _definitions.setdefault(r, {})
+    if kind not in lines:
+        lines[kind] = f"card: {r.cards[kind]!r}"
+    return lines[kind]
 
 
 class Writer:
@@ -84,7 +101,7 @@ class Writer:
             out.append(f"ask: {KINDS[q.kind]} seat={q.seat + 1} number={s.counts[q.seat]} lane={q.lane + 1}")
         if cards:
             used = sorted({*s.kinds} | {k for k, c in enumerate(r.cards) if c.stack in r.economy.endless})
-            out += [f"card: {r.cards[k]!r}" for k in used]
+            out += [_definition(r, k) for k in used]
         return out
 
     def delve(self) -> list[str]:

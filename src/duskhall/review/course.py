@@ -12,6 +12,7 @@ from duskhall.core.view import View
 from duskhall.core.zones import knows
 from duskhall.editions import edition
 from duskhall.editions.ending import without
+from duskhall.lessons.following import followed
 from duskhall.notation import record
 from duskhall.telling.phrases import Phrases
 
@@ -59,6 +60,8 @@ class Moment:
 class Course:
     names: tuple[str, ...]
     moments: list[Moment]
+    led: int
+    """How many of them, from the first on, a lesson asked for: they are nobody's mistakes."""
     turns: list[int]
     """The places in ``moments`` at which a turn begins."""
     length: int
@@ -108,11 +111,12 @@ def course(text: str) -> Course:
             game.answer(seat, move)
             moment.events = game.events(SPECTATOR, told)
             stood.append(moment)
+    led = followed(found.game.start, ((m.decision, m.option) for m in stood))
     turns = [k for k, m in enumerate(stood) if k == 0 or m.state.turn != stood[k - 1].state.turn]
     rows = without(edition(game.state.rules.edition).standings(game.state), found.out)
     won = sum(row.winner for row in rows)
     outcome = [row.winner / won for row in rows]
-    return Course(found.seats, stood, turns, len(found.moves), game.state, outcome)
+    return Course(found.seats, stood, led, turns, len(found.moves), game.state, outcome)
 
 
 def _hidden(s: State, seat: int) -> frozenset[int]:

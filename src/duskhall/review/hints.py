@@ -8,20 +8,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from duskhall.bots.greedy import GreedyBot
 from duskhall.bots.levels import Master
 from duskhall.bots.levels.search import weigh
+from duskhall.core.decision import Decision
+from duskhall.core.machine import answer
+from duskhall.core.options import options_of
 from duskhall.core.plan.lines import CANNOT
+from duskhall.core.view import View
 
+from .gists import gist
 from .judging import CLEAR, duel, estimate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from duskhall.core.decision import Decision
     from duskhall.core.move import Move
-    from duskhall.core.plan.lines import Line, Prospect
+    from duskhall.core.plan.lines import Line, Pause, Prospect, Visit
     from duskhall.core.plan.making import Plan
-    from duskhall.core.view import View
 
 DEALS = 12
 """Deals on which the next best move is looked for,"""
@@ -30,6 +34,8 @@ MOST_TRIALS = 100
 LEAST_DEALS = 4
 COMPARED = 24
 """Deals on which it is compared with the next best move."""
+MOST_NEXT = 12
+"""The most moves of the rest of a turn that are looked at to say what a move is for."""
 FIGURES = ("attack", "magic", "light", "strength", "gold", "vp")
 """The figures of a card that a reason tells."""
 
@@ -61,8 +67,8 @@ class Hint:
 def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
     """The move of a master, and what speaks for it. The same view gives the same hint."""
     moves = decision.moves
-    best = Master().pick(view, decision)
-    told = tuple(reasons(view, decision, best))
+    best = _settled(view, decision, Master().pick(view, decision), seed)
+    told = (*reasons(view, decision, best), *_instead(view, moves[best]))
     deals = max(LEAST_DEALS, min(DEALS, MOST_TRIALS // decision.count))
     rows = weigh(view, decision, deals=deals, seed=2 * seed)
     others = [row.option for row in rows if row.option != best]
@@ -73,6 +79,30 @@ def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
     ahead = estimate([a - b for a, b in zip(mine, its, strict=True)])
     told = (*told, compared(moves[other], ahead.mean, ahead.error))
     return Hint(best, moves[best], estimate(mine).mean, moves[other], ahead.mean, ahead.error, told)
+
+
+def _settled(view: View, decision: Decision, best: int, seed: int) -> int:
+    """The move that begins the best victory at hand, unless another one is clearly better: what every client offers
+    first is not talked down for less than chance may bring about."""
+    plan = view.plan()
+    first = None if plan is None or plan.best is None else plan.best.best
+    if first is None or not first.sure or not first.moves or first.moves[0] not in decision.moves:
+        return best
+    ready = decision.moves.index(first.moves[0])
+    if ready == best:
+        return best
+    mine, its = duel(view, (best, ready), COMPARED, 2 * seed + 1)
+    ahead = estimate([a - b for a, b in zip(mine, its, strict=True)])
+    return best if ahead.mean > CLEAR * ahead.error and round(100 * ahead.mean) >= 1 else ready
+
+
+def _instead(view: View, move: Move) -> Iterator[Reason]:
+    """The victory at hand that a turn spent elsewhere gives up. Were it not clearly worse, it would be the hint."""
+    plan = view.plan()
+    if plan is None or plan.best is None or plan.best.best is None or not plan.best.best.sure:
+        return
+    if move.verb in {visit.place for visit in plan.visits} | {pause.place for pause in plan.pauses}:
+        yield Reason("hint-instead", {"card": plan.best.card})
 
 
 def compared(other: Move, ahead: float, error: float) -> Reason:
@@ -89,6 +119,9 @@ def reasons(view: View, decision: Decision, option: int) -> Iterator[Reason]:
     if move.verb in ("buy", "level"):
         yield from _acquired(view, decision, option)
         return
+    if move.verb == "destroy" and decision.kind == "pick" and not decision.about:
+        yield Reason("hint-pause-destroy", {"card": move.card})
+        return
     plan = view.plan()
     if plan is None:
         return
@@ -97,17 +130,57 @@ def reasons(view: View, decision: Decision, option: int) -> Iterator[Reason]:
         yield from _won(*found)
         return
     for visit in plan.visits:
-        if visit.place == move.verb and visit.offers:
-            dearest = visit.offers[0]
-            yield Reason("hint-gold", {"gold": visit.gold, "card": dearest.card, "price": dearest.price})
-        if visit.place == move.verb and visit.levels:
-            level = visit.levels[0]
-            yield Reason(
-                "hint-level", {"card": level.card, "xp": level.price, "left": view.xp(view.seat) - level.price}
-            )
+        if visit.place == move.verb:
+            yield from _visited(view, visit, _goes_on(view, decision, option))
     for pause in plan.pauses:
         if pause.place == move.verb:
-            yield Reason(f"hint-pause-{pause.verb}", {"n": len(view.hand)})
+            yield from _paused(pause, _goes_on(view, decision, option))
+
+
+def _goes_on(view: View, decision: Decision, option: int) -> list[Move]:
+    """How greedy play, on which the numbers of a hint rest, goes on with the turn after an option."""
+    s = view.sample(0)
+    turn = s.turn
+    question = next(q for q in s.asked if q.seat == view.seat)
+    answer(s, question, options_of(s, question)[option])
+    bot = GreedyBot()
+    out: list[Move] = []
+    while s.asked and s.asked[0].seat == view.seat and s.turn == turn and not s.over and len(out) < MOST_NEXT:
+        asked = Decision(s, s.asked[0])
+        found = bot.pick(View(s, view.seat), asked)
+        out.append(asked.moves[found])
+        answer(s, s.asked[0], options_of(s, s.asked[0])[found])
+    return out
+
+
+def _visited(view: View, visit: Visit, later: list[Move]) -> Iterator[Reason]:
+    """The purchase and the level-up that a visit is for, else the dearest that it allows."""
+    bought = {move.card for move in later if move.verb == "buy"}
+    if visit.offers:
+        offer = next((offer for offer in visit.offers if offer.card in bought), visit.offers[0])
+        yield Reason("hint-gold", {"gold": visit.gold, "card": offer.card, "price": offer.price})
+        yield from _does(view, offer.card)
+    if visit.levels:
+        level = visit.levels[0]
+        yield Reason("hint-level", {"card": level.card, "xp": level.price, "left": view.xp(view.seat) - level.price})
+
+
+def _paused(pause: Pause, later: list[Move]) -> Iterator[Reason]:
+    """The card that leaves the game, or those that are kept."""
+    cards = [move.card for move in later if move.verb == pause.verb and move.card in pause.cards]
+    if not cards:
+        return
+    if pause.verb == "destroy":
+        yield Reason("hint-pause-destroy", {"card": cards[0]})
+    else:
+        yield Reason("hint-pause-deck", {"cards": " ".join(cards)})
+
+
+def _does(view: View, card: str) -> Iterator[Reason]:
+    """What using a card does."""
+    name, given = gist(view.card(card))
+    if name:
+        yield Reason(f"hint-does-{name}", {"card": card, **({"given": given} if given else {})})
 
 
 def _line(plan: Plan, move: Move) -> tuple[Prospect, Line] | None:
@@ -156,6 +229,7 @@ def _acquired(view: View, decision: Decision, option: int) -> Iterator[Reason]:
         n = figures.get(figure, 0) - was.get(figure, 0)
         if n > 0:
             yield Reason("hint-adds", {"card": new, "figure": figure, "n": n})
+    yield from _does(view, new)
     if shown.onto:
         yield Reason("hint-xp-left", {"xp": shown.amount, "left": view.xp(view.seat) - shown.amount})
     elif decision.gold is not None:

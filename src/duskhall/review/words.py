@@ -31,12 +31,18 @@ COMPARED = ("hint-ahead", "hint-close")
 
 def hint(p: Phrases, view: View, told: Hint) -> list[str]:
     """A hint in sentences: the move, why, and what it promises."""
-    out = [p.say("hint-move", move=plans.step(p, view, told.move))]
+    out = [p.say("hint-move", move=step(p, view, told.move))]
     for some in ([r for r in told.reasons if r.id not in COMPARED], [r for r in told.reasons if r.id in COMPARED]):
         if some:
             out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, some))))
-    out.append(p.say("hint-chance", percent=percent(told.chance)))
+    # It is an estimate: what is not decided yet is never quite certain.
+    out.append(p.say("hint-chance", percent=min(max(percent(told.chance), 1), PERCENT - 1)))
     return out
+
+
+def step(p: Phrases, view: View, move: Move) -> str:
+    """A move in words. To stop is a choice of its own here, and not what leads to the next."""
+    return p.say("hint-done") if move.verb == "done" else plans.step(p, view, move)
 
 
 def sentence(text: str) -> str:
@@ -73,10 +79,12 @@ def reason(p: Phrases, view: View, told: Reason) -> str:
         return _points(p, int(args["vp"]))
     if "card" in args:
         args["card"] = p.stack_name(str(args["card"]))
+    if "given" in args:
+        args["given"] = p.name(str(args["given"]))
     if "cards" in args:
         args["cards"] = p.listed(str(args["cards"]).split())
     if "move" in args:
-        args["move"] = plans.step(p, view, Move.parse(str(args["move"])))
+        args["move"] = step(p, view, Move.parse(str(args["move"])))
     return p.say(told.id, **args)
 
 

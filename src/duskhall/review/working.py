@@ -62,8 +62,8 @@ def units(text: str, results: Sequence[Result], phase: int) -> list[Unit]:
 
 
 def _first(found: Course, _results: Sequence[Result]) -> list[Unit]:
-    """The curve, and every decision with few deals."""
-    asked = [(k, m.count) for k, m in enumerate(found.moments) if m.count > 1]
+    """The curve, and every decision that a player made, with few deals."""
+    asked = [(k, m.count) for k, m in enumerate(found.moments) if m.count > 1 and k >= found.led]
     deals = _affordable(FIRST_DEALS, sum(count for _, count in asked))
     points = [Unit(CURVE, k, CURVE_DEALS, 2 * CURVE_DEALS) for k in found.turns]
     return [*points, *[Unit(FIRST, k, deals, deals * count) for k, count in asked]]

@@ -19,7 +19,7 @@ class Waited(NamedTuple):
 
 
 class Absences:
-    """Who of a table's people is not connected, and since when."""
+    """The people of a table who are not connected, and since when."""
 
     def __init__(self) -> None:
         self.began = time.time()

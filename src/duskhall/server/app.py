@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -18,22 +17,35 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from duskhall import __version__
 from duskhall.bots import BUILT_IN
 
+from .admin import Admins
 from .api import router
 from .campaigns import Campaigns
-from .errors import Trouble
+from .errors import StoreError, Trouble
+from .forwarding import Door, Forwarding, Signature, elsewhere
+from .games import Games
+from .health import Health
+from .keeping import Elsewhere
 from .language import language_of_page
 from .limits import BODY_BYTES, Limits
-from .middleware import API, Guard, Headers, is_loopback, origin_allowed, refused
+from .lobby import Lobby
+from .metrics import CONTENT_TYPE, Metrics
+from .middleware import API, Guard, Headers, check_host, is_loopback, origin_allowed, refused
 from .page import Page
 from .people import People
 from .pool import Pool
+from .seats import Seats
 from .settings import Settings
+from .shares import Shares
 from .socket import socket
 from .store import Store
 from .tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    from litestar.types import ASGIApp
+
+    from .bus import Bus
 
 ABOUT = """Tables, campaigns, people, set-ups, cards and replays of Duskhall.
 
@@ -46,19 +58,47 @@ fields are refused."""
 def make_app(settings: Settings) -> Litestar:
     """The application. What it keeps is opened when it starts and closed when it ends."""
     limits = Limits(on=settings.limits)
-    headers = Headers()
+    shares = Shares(settings.quotas.connections.computing, on=settings.limits)
+    figures = Metrics()
+    headers = Headers(figures, tls=settings.origin.startswith("https:"))
     page = Page(settings.page)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.data)
-        tables = Tables(store, Pool(), bot_names(settings.bots), settings.bots)
-        app.state.tables, app.state.campaigns, app.state.people = tables, Campaigns(tables), People(store)
-        await tables.open()
+        store = await Store.open(settings.store or settings.data)
+        if settings.address:
+            store.engine.announce(settings.address)
+        quotas, limited = settings.quotas, settings.limits
+        bus = bus_at(settings.bus)
+        tables = Tables(
+            store,
+            Pool(),
+            bot_names(settings.bots),
+            quotas=quotas,
+            limited=limited,
+            address=settings.node_address or settings.address,
+            around=bus.around if bus is not None else lambda _, pool: pool,
+        )
+        if bus is not None:
+            tables.services.spawn(bus.live())
+        app.state.forwarding = Forwarding(tables.keeping, store.secret, shares)
+        app.state.health = Health(store)
+        app.state.tables, app.state.campaigns = tables, Campaigns(tables)
+        app.state.games = Games(tables)
+        app.state.lobby = Lobby(tables, app.state.games, settings.bots)
+        app.state.seats = Seats(tables, app.state.lobby)
+        app.state.people = People(store, quotas.amounts, limited=limited)
+        app.state.admins = Admins(tables)
+        await app.state.admins.open()
+        await tables.open(app.state.admins.reopen)
         try:
             yield
         finally:
+            await tables.hand_over()
             await tables.close()
+            if bus is not None:
+                await bus.close()
+            await app.state.forwarding.close()
             await store.close()
 
     @route(
@@ -81,14 +121,15 @@ def make_app(settings: Settings) -> Litestar:
             {
                 "settings": settings,
                 "limits": limits,
-                "counts": headers.counts,
-                "began": time.monotonic(),
+                "shares": shares,
+                "metrics": figures,
                 "origin_allowed": partial(origin_allowed, settings),
+                "check_host": partial(check_host, settings),
             }
         ),
-        middleware=[DefineMiddleware(Guard, settings=settings, limits=limits)],
+        middleware=[DefineMiddleware(Guard, settings=settings, limits=limits, metrics=figures)],
         before_send=[headers],
-        exception_handlers={HTTPException: refused, Exception: refused},
+        exception_handlers={HTTPException: refused, Elsewhere: elsewhere, Exception: refused},
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key="packed"
         ),
@@ -106,29 +147,55 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+def bus_at(url: str) -> Bus | None:
+    """Its libraries are read for those who have one."""
+    if not url:
+        return None
+    from .bus import Bus
+
+    return Bus(url)
+
+
+def with_door(app: Litestar, bring: set[str]) -> ASGIApp:
+    """The application as other servers of the same store may enter it; ``bring`` gets their addresses."""
+
+    def signature() -> Signature | None:
+        tables: Tables | None = app.state.get("tables")
+        forwarding: Forwarding | None = app.state.get("forwarding")
+        shared = tables is not None and tables.keeping.shared
+        return forwarding.signature if shared and forwarding is not None else None
+
+    shares: Shares = app.state.shares
+    return Door(shares.around(app), signature, bring)
+
+
 def bot_names(specs: tuple[str, ...]) -> tuple[str, ...]:
     """The bots that a seat may have, levels first."""
     return tuple(dict.fromkeys((*BUILT_IN, *specs)))
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])
-async def health(request: Request[Any, Any, State]) -> str:
-    """Answers "ok" when the store answers too."""
-    await request.app.state.tables.store.upload("")
-    return "ok\n"
+async def health(request: Request[Any, Any, State]) -> Response[str]:
+    """Answers "ok" if something can be stored; else 503 with the reason."""
+    asked: Health = request.app.state.health
+    if request.app.state.tables.services.closing:
+        # A proxy shall send nobody here any more.
+        return Response(f"closed: {StoreError('closed').text}\n", media_type=MediaType.TEXT, status_code=503)
+    if request.app.state.tables.keeping.cut_off:
+        why = Trouble("cut-off", 503)
+        return Response(f"{why.reason}: {why.text}\n", media_type=MediaType.TEXT, status_code=503)
+    trouble = await asked.trouble()
+    if trouble is None:
+        return Response("ok\n", media_type=MediaType.TEXT)
+    return Response(f"{trouble.reason}: {trouble.text}\n", media_type=MediaType.TEXT, status_code=503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Request[Any, Any, State]) -> str:
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """Figures in the form that Prometheus reads; for this machine alone unless the settings say otherwise."""
     state = request.app.state
     settings: Settings = state.settings
     if not settings.metrics and not is_loopback(request):
         raise Trouble("loopback", 403)
-    tables: Tables = state.tables
-    stored = await tables.store.stats()
-    lines = [f"duskhall_up_seconds {time.monotonic() - state.began:.0f}"]
-    lines += [f"duskhall_stored_{name} {n}" for name, n in stored.items()]
-    lines += [f"duskhall_tables_awake {len(tables.awake)}", f"duskhall_moves_total {tables.services.moves}"]
-    lines += [f'duskhall_answers_total{{status="{status}"}} {n}' for status, n in sorted(state.counts.items())]
-    return "\n".join(lines) + "\n"
+    figures: Metrics = state.metrics
+    return Response(await figures.text(state.tables), media_type=CONTENT_TYPE)

@@ -49,11 +49,11 @@ log = logging.getLogger("duskhall.server")
 
 P = ParamSpec("P")
 
-ACTIVE = 50
-"""Campaigns that a person may host that are not over."""
 MOST_GAMES = 100
 MOST_SETUPS = 20
 """Set-ups that somebody may choose for one campaign."""
+MOMENT = 1e-3
+"""Seconds: no two changes of a campaign have the same time."""
 READ = 256
 """Campaigns whose text need not be read again."""
 
@@ -154,11 +154,14 @@ class Campaigns:
             course=file.write(course),
             finished=course.over,
             tables=now.row.tables if tables is None else tables,
-            changed=time.time(),
+            # Two servers may work on it at the same time: the second one finds another moment than it has read.
+            changed=max(time.time(), now.row.changed + MOMENT),
         )
         try:
-            await self.store.save_campaign(row, seats, game)
+            await self.store.save_campaign(row, seats, game, now.row.changed)
         except StoreError as e:
+            if e.reason == "stale":
+                raise Trouble("campaign-late", 409) from e
             log.error("campaign %s cannot be stored: %s", row.id, e.reason)
             raise Trouble("storage", 503) from e
         return Now(row, now.seats if seats is None else seats, course)
@@ -196,8 +199,10 @@ class Campaigns:
     # -- making ---------------------------------------------------
 
     async def create(self, person: PersonRow, new: wire.NewCampaign) -> wire.Made:
-        if await self.store.count_campaigns(person.id) >= ACTIVE:
-            raise Trouble("many-campaigns", 429, most=ACTIVE)
+        most = self.tables.quotas.amounts.campaigns
+        if await self.store.count_campaigns(person.id) >= most:
+            raise Trouble("many-campaigns", 429, most=most)
+        await self.tables.check_room(person)
         check_seats(new, *edition(EDITION).players)
         id, now = new_id(8), time.time()
         seats = seat_rows(id, person, new.seats, self.tables.bots)

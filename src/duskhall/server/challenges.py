@@ -59,7 +59,7 @@ class Challenges:
         return self._info(made, challenge.write(made))
 
     async def read(self, code: str) -> wire.Challenge:
-        """What a code asks for. Raises Trouble."""
+        """The challenge that a code describes. Raises Trouble."""
         return self._info(await self._read(code), code)
 
     async def play(self, person: PersonRow, code: str) -> wire.Made:

@@ -1,4 +1,4 @@
-"""What can be played, and set-ups from what a page asks for."""
+"""Editions and set-ups as a page asks for them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import secrets
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from duskhall.bots import LEVELS, note_of, title_of
 from duskhall.editions import NAMES, edition
@@ -25,7 +27,7 @@ from duskhall.telling.setup import explain, game_title, setup_note
 from duskhall.text import reader, words
 from duskhall.text.names import setup_name
 
-from . import encode, wire
+from . import encode_table, wire
 from .errors import Trouble
 from .rows import StoredSetup
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
 LONGEST = 8000
-"""Characters of pasted names; no set-up has as many."""
+"""Characters of all that is asked for; no set-up has as many."""
 
 SHOWN = 60
 """Characters of a wrong name that are said back."""
@@ -75,10 +77,9 @@ def home_bots(names: Sequence[str], named: Collection[str]) -> list[wire.BotInfo
 
 def setup_of(request: wire.SetupRequest) -> Setup:
     """The set-up that is asked for, checked. Raises Trouble with what is wrong."""
-    e = find_edition(request.edition)
-    named = (*request.quests, *request.packs, *request.only, *request.without)
-    if len(request.text) + sum(map(len, named)) + len(request.key_decks) > LONGEST:
+    if _size(request) > LONGEST:
         raise Trouble("too-large", 413)
+    e = find_edition(request.edition)
     try:
         if request.packs and request.mode not in WHOLE:
             raise SetupError("packs-epic")
@@ -112,6 +113,17 @@ def setup_of(request: wire.SetupRequest) -> Setup:
         raise Trouble("setup", 422, why=explain(err, w)) from None
 
 
+def _size(request: wire.SetupRequest) -> int:
+    """Everything in a request that can be long."""
+    out = 0
+    for value in msgspec.structs.astuple(request):
+        if isinstance(value, str | list):
+            out += len(value)
+        if isinstance(value, list):
+            out += sum(len(part) for part in value if isinstance(part, str))
+    return out
+
+
 def _cards(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
     if wishes and request.how != "random" and not request.reroll:
         raise SetupError("wishes-settled")
@@ -119,7 +131,7 @@ def _cards(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
     if not request.reroll:
         return setup
     if request.mode in WHOLE:
-        # It has fewer parts, and only as an Epic game it is whole.
+        # The set-up of an Epic game has fewer parts, so it is whole only with its mode.
         setup = on_board(setup, None, None, mode=request.mode)
     return rerolled(e, setup, [request.reroll], secrets.randbits(64), wishes)
 
@@ -132,7 +144,7 @@ def _before(e: Edition, request: wire.SetupRequest, wishes: Wishes) -> Setup:
         case "published":
             return published(e, request.name)
         case "random":
-            # Nobody is told the number: with it no one could say more than what lies on the table.
+            # The number is not shown; it would tell no more than the cards on the table.
             return e.random_setup(secrets.randbits(64), request.groups or e.groups[0], wishes)
         case "chosen":
             return chosen(e, ",".join(request.cards))
@@ -147,7 +159,7 @@ def stored_setup(setup: Setup) -> StoredSetup:
 
 
 def setup_info(setup: Setup) -> wire.Setup:
-    return encode.setup(stored_setup(setup))
+    return encode_table.setup(stored_setup(setup))
 
 
 def _info(e: Edition) -> wire.EditionInfo:

@@ -37,6 +37,11 @@ class Clock:
         self._cancel()
         self.deadline = 0.0
 
+    def forget(self) -> None:
+        """Everybody has all of their time again."""
+        self.stop()
+        self._due, self._waiting_for = {}, frozenset()
+
     def run(self, waiting_for: frozenset[Asked], seconds: int, turn: int, *, sealed: bool) -> None:
         """Wait for these people. ``seconds``: for a question, 0 for as long as they like; ``sealed``: nobody may see
         who has answered already, so answers do not move the clock."""

@@ -1,4 +1,4 @@
-"""What the set-up doctor says about a set-up that a page asks for."""
+"""The set-up doctor's answer to a page."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from duskhall.doctor import Diagnosis, diagnose, wording
 from duskhall.editions.choosing import stacks, wished
 from duskhall.editions.errors import SetupError, UnknownName
 from duskhall.telling.setup import explain
-from duskhall.text import words
+from duskhall.text import reading, words
 
 from . import wire
 from .choosing import LONGEST, SHOWN, find_edition, setup_of
 from .errors import Trouble
+
+
+def judged(request: wire.DoctorRequest, language: str) -> wire.Diagnosis:
+    """In a worker: what the doctor says, in a language. Raises Trouble with what is wrong."""
+    with reading(language):
+        return judge(request)
 
 
 def judge(request: wire.DoctorRequest) -> wire.Diagnosis:

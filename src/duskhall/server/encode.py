@@ -2,55 +2,36 @@
 
 from __future__ import annotations
 
-import hashlib
-import threading
-import time
-from typing import TYPE_CHECKING, Any, Literal, cast
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from duskhall import __version__
+from duskhall.core import seen
 from duskhall.core.state import EMPTY, FACE_DOWN, SPECTATOR
-from duskhall.core.tree import Use
-from duskhall.editions import edition
-from duskhall.telling.cards import marked, source
 from duskhall.telling.ending import ending as ending_words
 from duskhall.telling.ending import points
 from duskhall.telling.phrases import Phrases
 from duskhall.telling.question import question as in_words
-from duskhall.telling.sentences import brings
-from duskhall.text import UnknownMessage, reader, words
-from duskhall.text.names import setup_name
+from duskhall.text import words
 
 from . import wire
 from .encode_story import story
 from .errors import Trouble
-from .titles import setup_title, table_title
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
 
     from duskhall.core import forecast as core_forecast
-    from duskhall.core import seen
     from duskhall.core import view as core_view
     from duskhall.core.decision import Decision
     from duskhall.core.event import Event
     from duskhall.core.move import Move
     from duskhall.core.places import Spot
-    from duskhall.core.reckoning import Entry
-    from duskhall.core.rules import Rules
-    from duskhall.core.tree import Ability, Card
     from duskhall.telling.ledger import Told
-    from duskhall.text import Words
 
-    from .absence import Waited
-    from .rows import ChatRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
     from .session import Session, UndoState
-
-OURS = "reconstructed"
-"""The source of what no source gives."""
-
-PROGRAM = f"duskhall {__version__}"
 
 HEROES = "hero"
 """The pile of higher levels in an Epic game."""
@@ -78,102 +59,17 @@ def seat_numbers(seats: Iterable[int]) -> list[int]:
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# Cards
-
-
-def cards(rules: Rules, p: Phrases) -> wire.Cards:
-    """All cards of a ruleset, as the page shows them."""
-    told = [card(c, p) for c in rules.cards]
-    digest = hashlib.blake2b(repr(rules.cards).encode(), digest_size=8).hexdigest()
-    return wire.Cards(edition=rules.edition, digest=digest, cards=told)
-
-
-_told: dict[tuple[int, str], tuple[Rules, wire.Cards]] = {}
-"""By ruleset and language."""
-_TOLD = 24
-_telling = threading.Lock()
-
-
-def card_list(rules: Rules) -> wire.Cards:
-    """The same with the last ones kept, as wording them takes a while. From any thread."""
-    key = id(rules), reader()
-    with _telling:
-        if key not in _told:
-            while len(_told) >= _TOLD:
-                del _told[next(iter(_told))]
-            _told[key] = rules, cards(rules, Phrases((), rules))
-        return _told[key][1]
-
-
-def card(c: Card, p: Phrases) -> wire.Card:
-    w = p.words
-    ours = [part for part, mark in c.marks.items() if mark == OURS]
-    return wire.Card(
-        id=c.id,
-        name=w.card_name(c),
-        kind=c.kind,
-        type=p.kind(c) or "other",
-        stack=c.stack,
-        count=c.count,
-        tags=list(c.tags),
-        tag_words=_tag_words(c, w),
-        figures=dict(c.figures),
-        abilities=[wire.Ability(text=_worded(w.ability_text, a, c), window=window(a)) for a in c.abilities],
-        rulings=[wire.Ruling(id=r, text=w.say(r)) for r in c.rulings if w.has(r)],
-        marks=[wire.Mark(part=part, text=_worded(marked, c, part, mark, w)) for part, mark in c.marks.items()],
-        ours=["card", *ours] if c.source == OURS else ours,
-        source=source(c.source, w),
-        brings=[name for name in brings(c) if name in p.rules.index and p.card(name).kind == "legendary"],
-        pack=pack_title(c, p),
-        hyphenated=hyphenated(c, w),
-    )
-
-
-def hyphenated(c: Card, w: Words) -> str:
-    """The name as a narrow face breaks it, or nothing where it is never broken."""
-    name = w.card_name(c, breaks=True)
-    return name if name != w.card_name(c) else ""
-
-
-def pack_title(c: Card, p: Phrases) -> str:
-    """The title of the pack a card is from, or nothing."""
-    pack = edition(p.rules.edition).pack_of(c.id)
-    return setup_name(pack, p.words) if pack else ""
-
-
-def _worded(say: Callable[..., str], *args: object) -> str:
-    """What is said of a card; of one from an earlier version, for which a word is no longer there, nothing."""
-    try:
-        return say(*args)
-    except UnknownMessage:
-        return ""
-
-
-def _tag_words(c: Card, w: Words) -> list[str]:
-    try:
-        return w.tag_words(c)
-    except UnknownMessage:
-        return []
-
-
-def window(a: Ability) -> str:
-    """The part of the turn in which an ability may be used; the first of several."""
-    if not isinstance(a, Use):
-        return ""
-    return a.window if isinstance(a.window, str) else a.window[0]
-
-
-# ----------------------------------------------------------------------------------------------------------------------
 # The table
 
 
 def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
-    """What a seat sees. ``asked``: it has something to decide for which a forecast is worth its time."""
+    """A seat's view. ``asked``: it has something to decide for which a forecast is worth its time."""
     own = v.seat != SPECTATOR
     sums = v.sums() if own else None
     battle = v.battle
     keys = v.keys
     dice = v.dice
+    budget = Budget(v) if asked and not v.fought else None
     return wire.View(
         edition=v.edition,
         board=v.board,
@@ -182,7 +78,7 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         active=seat_number(v.active),
         over=v.over,
         laid=v.laid,
-        hall=[rank(v, i, name, asked=asked) for i, name in enumerate(v.hall, 1)],
+        hall=[rank(v, i, name, budget) for i, name in enumerate(v.hall, 1)],
         rooms=list(v.rooms),
         keys=None if keys is None else wire.Keys(found=keys.found, goal=keys.goal),
         turns_left=v.turns_left,
@@ -192,8 +88,8 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         dungeon_known=[wire.Known(place=i, card=name) for i, name in enumerate(v.dungeon) if name is not None],
         stacks=stacks(v, p),
         piles=[
-            wire.Pile(name=name, title=p.stack_name(name), left=len(cs), top=cs[0] if cs else None)
-            for name, cs in v.piles.items()
+            wire.Pile(name=name, title=p.stack_name(name), left=left, top=top)
+            for name, (left, top) in v.pile_tops.items()
         ],
         destroyed=list(v.destroyed),
         aside=list(v.aside),
@@ -201,22 +97,32 @@ def view(v: core_view.View, p: Phrases, *, asked: bool) -> wire.View:
         totals=None
         if sums is None
         else wire.Totals(attack=sums.attack, magic=sums.magic, light=sums.light, gold=v.gold, buys=v.buys),
-        battle=None
-        if battle is None
-        else wire.Battle(rank=battle.rank, card=battle.card, total=battle.total, won=battle.won),
+        battle=None if battle is None else wire.Battle(**battle._asdict()),
     )
 
 
+_sold: WeakKeyDictionary[Phrases, tuple[object, list[wire.Stack]]] = WeakKeyDictionary()
+"""Of each table and language the village as it was last worded: every reader sees the same, and it seldom changes."""
+
+
 def stacks(v: core_view.View, p: Phrases) -> list[wire.Stack]:
-    """What is for sale. A spot of an Epic game has one card; what a hero there can become is in the box."""
-    spots, box = v.spots, [c for c in v.piles.get(HEROES, ()) if c is not None]
-    out = []
-    for name, cards in v.stacks.items():
-        family = v.card(cards[0]).stack if cards and name in spots else ""
-        later = [c for c in box if v.card(c).stack == family]
-        title, deck = p.stack_name(name), spots.get(name)
-        out.append(wire.Stack(name=name, title=title, cards=list(cards), deck=deck, later=later))
+    """The stacks for sale."""
+    if v.spots:
+        return [_spot(v, p, name, cards) for name, cards in v.stacks.items()]
+    now = v.village
+    before = _sold.get(p)
+    if before is not None and before[0] == now:
+        return before[1]
+    out = [wire.Stack(name=name, title=p.stack_name(name), cards=list(cards)) for name, cards in v.stacks.items()]
+    _sold[p] = now, out
     return out
+
+
+def _spot(v: core_view.View, p: Phrases, name: str, cards: Sequence[str]) -> wire.Stack:
+    """A stack of an Epic game, one card if it is a spot; a hero's next levels are in the box."""
+    family = v.card(cards[0]).stack if cards and name in v.spots else ""
+    later = [c for c in v.pile(HEROES) if c is not None and v.card(c).stack == family]
+    return wire.Stack(name=name, title=p.stack_name(name), cards=list(cards), deck=v.spots.get(name), later=later)
 
 
 def seat(v: core_view.View, i: int, p: Phrases) -> wire.SeatView:
@@ -229,17 +135,27 @@ def seat(v: core_view.View, i: int, p: Phrases) -> wire.SeatView:
         front=[held(v, i, h) for h in v.held(i, front=True)],
         secret=list(v.secret_of(i)),
         progress=p.progress(v) if i == v.seat else "",
-        owned=dict(sorted(v.owned(i).items())),
+        owned=dict(v.owned(i)),
         champion=v.champions[i] if v.rooms else "",
         hit_points=v.hit_points(i),
     )
 
 
+@lru_cache(1024)
+def untouched(card: str | None) -> wire.Held:
+    """A card with which nothing has been done; None: one that the reader does not know."""
+    return wire.Held(card=card)
+
+
 def held(v: core_view.View, i: int, h: seen.Held, place: int = EMPTY) -> wire.Held:
+    if h.card is None:
+        return untouched(None)
     strength = None
-    if i == v.seat and place != EMPTY and h.card is not None and "strength" in (printed := v.card(h.card).figures):
+    if i == v.seat and place != EMPTY and "strength" in (printed := v.card(h.card).figures):
         now = v.strength(place)
         strength = now if now != printed["strength"] else None
+    if strength is None and h is seen.untouched(h.card):
+        return untouched(h.card)
     return wire.Held(
         card=h.card,
         used=list(h.used),
@@ -250,21 +166,41 @@ def held(v: core_view.View, i: int, h: seen.Held, place: int = EMPTY) -> wire.He
     )
 
 
-def rank(v: core_view.View, n: int, name: str | None, *, asked: bool) -> wire.Rank:
+class Budget:
+    """How much time the forecasts of a view may take together: they are made in the loop, where nobody else gets
+    anything done meanwhile. Parties that games come to get them all; from one of fifty cards on they get fewer, and the
+    plan says more."""
+
+    WORK = 30_000
+    """About 15 ms. The most that was seen in games of all editions is half of it."""
+
+    def __init__(self, v: core_view.View) -> None:
+        self._view = v
+        self._left = self.WORK // max(1, v.effort)
+
+    def forecast(self, n: int) -> core_forecast.Forecast | None:
+        if self._left <= 0:
+            return None
+        found = self._view.forecast(n, budget=self._left)
+        if found is not None:
+            self._left -= len(found.wins) + 1
+        return found
+
+
+def rank(v: core_view.View, n: int, name: str | None, budget: Budget | None) -> wire.Rank:
     if name is None or name == FACE_DOWN:
         return wire.Rank(card=None, down=name is not None)
     if v.seat == SPECTATOR or "monster" not in v.card(name).tags:
         return wire.Rank(card=name)
-    entries: list[Entry] = []
-    v.sums(n, entries)
-    dark = [(why, amount) for why, figure, _, _, amount in entries if figure == "darkness"]
-    light = sum(amount for why, amount in dark if why != "lit")
-    found = v.forecast(n) if asked else None
+    light = v.light_asked(n)
+    end = v.closing(n)
+    ends, claimed = ("", False) if end is None else end
+    found = budget.forecast(n) if budget is not None else None
     if found is None:
-        return wire.Rank(card=name, light=light)
-    missing = sum(amount for _, amount in dark)
-    penalty = sum(amount for why, figure, _, _, amount in entries if figure == "total" and why == "dark")
-    return wire.Rank(card=name, light=light, forecast=forecast(found, missing, penalty))
+        return wire.Rank(card=name, light=light, ends=ends, claimed=claimed)
+    missing = v.light_missing(n)
+    told = forecast(found, missing, -missing * v.rules.battle.dark_cost)
+    return wire.Rank(card=name, light=light, ends=ends, claimed=claimed, forecast=told)
 
 
 def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Forecast:
@@ -280,7 +216,7 @@ def forecast(f: core_forecast.Forecast, missing: int, penalty: int) -> wire.Fore
         possible=dict(sorted(f.possible.items())),
         discarded=dict(sorted(f.discarded.items())),
         gained=dict(sorted(f.gained.items())),
-        missing=max(0, missing),
+        missing=missing,
         penalty=penalty,
         xp=f.xp,
         path=list(f.path or ()),
@@ -345,10 +281,6 @@ def events(rows: Iterable[Event]) -> list[wire.Event]:
 # The game as one reader hears of it
 
 
-SPENDING = ("buy", "level")
-"""Questions of somebody who is not going to fight any more in this turn."""
-
-
 def update(
     session: Session,
     reader: int,
@@ -358,7 +290,7 @@ def update(
     ending: wire.Ending | None = None,
     forecasts: bool = True,
 ) -> wire.Update:
-    """What a reader gets who has version ``since`` (0, or one that was never given: everything). ``forecasts``: with
+    """The update for a reader with version ``since`` (0, or one that was never given: everything). ``forecasts``: with
     what an attack would come to."""
     news = session.news(reader, since)
     start = session.game.start
@@ -366,11 +298,10 @@ def update(
         session.p, reader, news.events, news.active, news.turn, past=news.past, start=start, number=seat_number
     )
     decision = news.decision
-    fights = decision is not None and decision.kind not in SPENDING
     return wire.Update(
         version=news.version,
         since=news.since,
-        view=view(news.view, session.p, asked=forecasts and fights),
+        view=view(news.view, session.p, asked=forecasts and decision is not None),
         question=None if decision is None or ending is not None else question(news.view, decision, session.p),
         undo=undo,
         log=told,
@@ -413,159 +344,7 @@ def ledger(number: int, told: Told) -> wire.Ledger:
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# The table around the game
-
-
-def setup(stored: StoredSetup) -> wire.Setup:
-    return wire.Setup(
-        edition=stored.edition,
-        monsters=list(stored.monsters),
-        heroes=list(stored.heroes),
-        village=list(stored.village),
-        bearer=stored.bearer,
-        board=stored.board,
-        avatars=stored.avatars,
-        rooms=list(stored.rooms),
-        guardian=stored.guardian,
-        keys=stored.keys,
-        mode=stored.mode,
-        key_decks=list(stored.key_decks),
-        packs=list(stored.packs),
-        title=setup_title(stored),
-        text=stored.text,
-    )
-
-
-def options(stored: StoredOptions) -> wire.TableOptions:
-    return wire.TableOptions(
-        listed=stored.listed,
-        watchers=stored.watchers,
-        clock=stored.clock,
-        pace=stored.pace,
-        hints=stored.hints,
-        advice=stored.advice,
-        idle=stored.idle,
-        gone=stored.gone,
-    )
-
-
-def table(
-    row: TableRow,
-    seats: Sequence[SeatRow],
-    *,
-    person: str,
-    member: bool,
-    asked: Iterable[int],
-    turn: int,
-    tag: Callable[[str], str],
-    here: Collection[str] = (),
-    watching: int = 0,
-    left: float = 0.0,
-    waited: Iterable[Waited] = (),
-    hints: Literal["", "ask", "free"] = "",
-    readonly: str = "",
-) -> wire.Table:
-    """A table as a person may see it. ``member``: may pass its link on; ``here``: the people who look on; ``left``:
-    seconds until a bot takes over; ``waited``: for whom the others need not wait much longer; ``tag``: gives the public
-    name of a person."""
-    own = [s.seat for s in seats if s.kind == "person" and s.person == person]
-    rematch, _, rematch_key = row.rematch.partition("/")
-    campaign, _, campaign_key = row.campaign.partition("/")
-    return wire.Table(
-        id=row.id,
-        key=row.key if member else "",
-        edition=row.edition,
-        title=table_title(row),
-        state=cast("Any", row.state),
-        seats=[
-            wire.Seat(
-                kind=cast("Any", s.kind),
-                name=s.name,
-                bot=s.bot,
-                person=tag(s.person) if s.kind == "person" else "",
-                yours=s.seat in own,
-                online=s.person in here,
-                away=s.away,
-                resigned=s.resigned,
-                absent=s.absent,
-            )
-            for s in seats
-        ],
-        hosting=row.host == person,
-        rules=options(row.options),
-        setup=setup(row.setup) if row.setup is not None else None,
-        asked=seat_numbers(asked),
-        deadline=round(left, 1),
-        absent=[absent(one) for one in waited],
-        proposal=proposal(row.proposal) if row.proposal is not None else None,
-        hints=hints,
-        rematch=rematch,
-        rematch_key=rematch_key if own else "",
-        campaign=campaign if member else "",
-        campaign_key=campaign_key if member else "",
-        watching=watching,
-        turn=turn,
-        created=row.created,
-        changed=row.changed,
-        readonly=readonly,
-        points=list(row.points),
-        winners=seat_numbers(row.winners),
-        challenge=_to_beat(row),
-    )
-
-
-def _to_beat(row: TableRow) -> wire.ToBeat | None:
-    points, _, name = row.challenge.partition(" ")
-    return wire.ToBeat(name=name, points=int(points)) if points else None
-
-
-def played(row: TableRow, seats: Sequence[SeatRow], person: str) -> wire.Played:
-    """A game in the list of somebody who has played it."""
-    return wire.Played(
-        id=row.id,
-        key=row.key,
-        edition=row.edition,
-        title=table_title(row),
-        state="over" if row.over else "playing",
-        how=row.how,
-        seats=[
-            wire.PlayedSeat(name=s.name, bot=s.bot if s.kind == "bot" else "", yours=s.person == person) for s in seats
-        ],
-        points=list(row.points),
-        winners=seat_numbers(row.winners),
-        turn=row.turn,
-        changed=row.changed,
-        campaign=bool(row.campaign),
-        challenge=_to_beat(row),
-    )
-
-
-def absent(one: Waited) -> wire.Absent:
-    return wire.Absent(seat=seat_number(one.seat), left=round(max(0.0, one.due - time.time()), 1))
-
-
-def proposal(open_now: Proposal) -> wire.Proposal:
-    return wire.Proposal(
-        what=open_now.what,
-        by=seat_number(open_now.by),
-        agreed=seat_numbers(open_now.agreed),
-        needed=seat_numbers(open_now.needed),
-    )
-
-
-def welcome(seat: int, table: wire.Table) -> wire.Welcome:
-    return wire.Welcome(protocol=wire.PROTOCOL, program=PROGRAM, seat=seat_number(seat), table=table)
-
-
-def table_changed(table: wire.Table) -> wire.TableChanged:
-    return wire.TableChanged(table=table)
-
-
-def chat(line: ChatRow, tag: str) -> wire.Chat:
-    """``tag``: the public name of who said it."""
-    return wire.Chat(
-        number=line.number, seat=seat_number(line.seat), person=tag, name=line.name, text=line.text, at=line.at
-    )
+# Errors and ends
 
 
 def problem(e: Trouble) -> wire.Problem:
@@ -576,9 +355,9 @@ def bye(e: Trouble, *, again: bool) -> wire.Bye:
     return wire.Bye(reason=e.reason, text=e.text, again=again)
 
 
-def closing() -> wire.Bye:
+def closing(why: str) -> wire.Bye:
     """The table leaves the memory, or the server ends: whoever comes again finds it."""
-    return wire.Bye(reason="closing", text=words().say("server-closing"), again=True)
+    return wire.Bye(reason=why, text=words().say(f"server-{why}"), again=True)
 
 
 def replay_move(turn: int, seat: int, move: Move) -> wire.ReplayMove:

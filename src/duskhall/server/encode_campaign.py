@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from duskhall.campaign.model import DECLINED, FORFEITED, OVER, OWN, PLAYING, READY
 
-from . import encode, wire
+from . import encode, encode_table, wire
 from .choosing import stored_setup
 from .titles import setup_title
 
@@ -48,14 +48,14 @@ def campaign(
             for s in seats
         ],
         hosting=row.host == person,
-        rules=encode.options(row.options),
+        rules=encode_table.options(row.options),
         game=course.number,
         planned=course.games,
         setups=cast("Any", "chosen" if course.source == OWN else course.source),
         more_keys=course.more_keys,
         key_decks=list(course.key_decks),
         games=[played(game, table) for game, table in zip(course.played, row.tables, strict=False)],
-        setup=None if course.phase == OVER else encode.setup(stored_setup(course.setup)),
+        setup=None if course.phase == OVER else encode_table.setup(stored_setup(course.setup)),
         recognition=recognition(course),
         table=course.running if playing else "",
         table_key=table_key if playing else "",

@@ -17,10 +17,13 @@ if TYPE_CHECKING:
     from duskhall.core.plan import lines as core_plan
 
 
-def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect, *, lines: bool = True) -> wire.Prospect:
-    """What a seat can do this turn about a monster. ``lines``: and how; without them the verdict stands alone."""
+def prospect(
+    v: core_view.View, p: Phrases, found: core_plan.Prospect, *, first: bool = False, lines: bool = True
+) -> wire.Prospect:
+    """A seat's plan against a monster this turn. ``first``: it is the one to fight; ``lines``: and how; without them
+    the verdict stands alone."""
     if not lines:
-        return _verdict(p, found)
+        return _verdict(p, found, first)
     return wire.Prospect(
         rank=found.rank,
         card=found.card,
@@ -29,12 +32,13 @@ def prospect(v: core_view.View, p: Phrases, found: core_plan.Prospect, *, lines:
         at_least=found.at_least,
         missing=found.missing,
         dark=found.dark,
+        first=first,
         best=None if found.best is None else plan_line(v, p, found.best),
         others=[plan_line(v, p, line) for line in found.others],
     )
 
 
-def _verdict(p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
+def _verdict(p: Phrases, found: core_plan.Prospect, first: bool) -> wire.Prospect:
     """The verdict on a monster and how likely it is: no card that leads there, and nothing that tells of one."""
     text = plans.verdict(p, found, with_cards=False)
     best = found.best
@@ -46,6 +50,7 @@ def _verdict(p: Phrases, found: core_plan.Prospect) -> wire.Prospect:
         at_least=found.at_least,
         missing=found.missing,
         dark=found.dark,
+        first=first,
         best=None
         if best is None
         else wire.PlanLine(
@@ -112,7 +117,7 @@ def plan_steps(v: core_view.View, p: Phrases, moves: Iterable[Move]) -> list[wir
 
 
 def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
-    """What a seat can do at a place of the village."""
+    """A seat's plan for a place of the village."""
 
     def offers(rows: Iterable[core_plan.Offer]) -> list[wire.Offer]:
         return [wire.Offer(card=o.card, price=o.price, moves=[str(move) for move in o.moves]) for o in rows]
@@ -121,6 +126,8 @@ def visit(v: core_view.View, p: Phrases, found: core_plan.Visit) -> wire.Visit:
         place=found.place,
         text=plans.visit(p, found),
         gold=found.gold,
+        uses=list(found.uses),
+        destroys=list(found.destroys),
         buys=found.buys,
         offers=offers(found.offers),
         baskets=[list(basket) for basket in found.baskets],

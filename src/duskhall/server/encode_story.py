@@ -28,7 +28,7 @@ def story(
     start: State,
     number: Callable[[int], int],
 ) -> list[wire.Line]:
-    """What happened, as a reader is told it; see :meth:`Log.story`. ``start``: the position before all events;
+    """The story as a reader is told it; see :meth:`Log.story`. ``start``: the position before all events;
     ``number``: a seat as the wire counts it."""
     log = Log(marked(p), reader, subjects=True)
     told = log.story(rows, active, first=first, past=past, start=(start.active, start.turn))

@@ -1,4 +1,4 @@
-"""What the server refuses, in words for people and with a short name for programs."""
+"""Refusals of the server, in words for people and with a short name for programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ UNREADABLE = ("row-newer", "row-broken", "row-unknown")
 
 
 class Trouble(Exception):
-    """Something that cannot be done. ``reason`` names the message ``server-REASON``; ``status`` is that of HTTP."""
+    """A request that cannot be met. ``reason`` names the message ``server-REASON``; ``status`` is the one of HTTP."""
 
     def __init__(self, reason: str, status: int, **args: str | int) -> None:
         super().__init__(reason)
@@ -17,14 +17,18 @@ class Trouble(Exception):
         self.status = status
         self.arguments = args
 
+    def __reduce__(self) -> tuple[type[Trouble], tuple[str, int], dict[str, object]]:
+        # A worker has had it.
+        return Trouble, (self.reason, self.status), {"arguments": self.arguments}
+
     @property
     def text(self) -> str:
-        """What happened and what to do, for people."""
+        """The message for people: what happened and what to do."""
         return words().say(f"server-{self.reason}", **self.arguments)
 
 
 class StoreError(Exception):
-    """Something that cannot be stored or read. ``reason``: a short name for programs, and that of the message
+    """An error of the store. ``reason``: a short name for programs, and that of the message
     ``store-REASON``. The thread that writes makes such errors too, so they are worded by whoever shows them."""
 
     def __init__(self, reason: str, **args: str | int) -> None:
@@ -34,7 +38,7 @@ class StoreError(Exception):
 
     @property
     def text(self) -> str:
-        """What happened and what to do, for people."""
+        """The message for people: what happened and what to do."""
         said = dict(self.arguments)
         if "what" in said:
             said["what"] = words().say(f"store-row-{said['what']}")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from .services import Services
     from .session import Session
+    from .turns import Turn
 
 
 class Hinted(NamedTuple):
@@ -33,8 +34,10 @@ NOTHING = Hinted("", ())
 class Hinting:
     """The hints of one table."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, turn: Callable[[], Turn]) -> None:
+        """``turn``: how the table stands in the queue, among those of its place."""
         self._services = services
+        self._turn = turn
         self._made: dict[tuple[int, str], tuple[int, asyncio.Future[Hinted]]] = {}
         """For each seat and language: the version for which a hint was asked last, and what came of it or will."""
 
@@ -56,7 +59,8 @@ class Hinting:
 
     async def _ask(self, state: State, names: Sequence[str], seat: int, still: Callable[[], bool]) -> Hinted:
         pool = self._services.slow_pool
-        return await pool.work(worked_out, state, names, seat, reader(), who="a hint", still=still) or NOTHING
+        work = state, names, seat, reader()
+        return await pool.work(worked_out, *work, who="a hint", whose=self._turn(), still=still) or NOTHING
 
 
 async def _nothing() -> Hinted:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 QUERY = "lang"
 """The argument of an address that names the language: a socket cannot be opened with headers of one's own."""
 COOKIE = "duskhall-language"
-"""What somebody has chosen on this device. The page sets it, and only the page itself is given out by it: whatever the
+"""The language chosen on this device. The page sets it, and only the page itself is given out by it: whatever the
 page asks for later it asks for in its own language."""
 LONGEST = 1000
 """Characters of a header that are read."""

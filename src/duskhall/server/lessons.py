@@ -25,17 +25,19 @@ if TYPE_CHECKING:
     from .session import Session
 
 
-def seated(services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> Table:
-    """A table in memory: one that is a lesson, or any other."""
+def seated(services: Services, row: TableRow, seats: list[SeatRow], session: Session | None, epoch: int) -> Table:
+    """A table in memory: one that is a lesson, or any other. ``epoch``: the one in which this server keeps it."""
     known = row.options.lesson is not None and row.options.lesson.name in LESSONS
-    return (LessonTable if known else Table)(services, row, seats, session)
+    return (LessonTable if known else Table)(services, row, seats, session, epoch)
 
 
 class LessonTable(Table):
     """A table whose first moves follow the script of a lesson."""
 
-    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
-        super().__init__(services, row, seats, session)
+    def __init__(
+        self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None, epoch: int
+    ) -> None:
+        super().__init__(services, row, seats, session, epoch)
         self._said: dict[str, tuple[tuple[int, int], Told]] = {}
         """By language: the step in words, and the version of the game and the place in the script it is of."""
 

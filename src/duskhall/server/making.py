@@ -1,4 +1,4 @@
-"""What a new table is made of: its options, its seats, and the position its game begins with."""
+"""Making a table: its options, its seats, and the position its game begins with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR
 from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
-from duskhall.notation import files, position, record
+from duskhall.notation import bounds, files, position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.text import words
@@ -18,7 +18,7 @@ from duskhall.text import words
 from . import wire
 from .errors import Trouble
 from .people import clean_name
-from .replays import check_size, only_the_box
+from .replays import only_the_box
 from .rows import PersonRow, SeatRow, StoredOptions, StoredSetup
 
 if TYPE_CHECKING:
@@ -149,8 +149,8 @@ def deal(setup: Setup, players: int, further: Further = ()) -> State:
 
 def position_in(text: str) -> State:
     """The position that a text gives, or the record in it leads to. Raises Trouble."""
-    check_size(text)
     try:
+        bounds.check(text)
         if files.is_record(text):
             found = record.read(text)
             only_the_box(found.game.state)

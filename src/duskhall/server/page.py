@@ -21,7 +21,7 @@ INDEX = "index.html"
 SPOKEN = (INDEX, "manifest.webmanifest")
 """Files of which there is one for each language."""
 BY_READER = "Accept-Language, Cookie"
-"""What the language of these depends on."""
+"""The headers on which the language of a response depends."""
 ASSETS = "assets/"
 """Files below it have a hash of what is in them in their names: they never change."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -38,7 +38,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class Body(NamedTuple):
-    """Something to send, as it is and packed."""
+    """A response body, plain and compressed."""
 
     plain: bytes
     packed: bytes | None

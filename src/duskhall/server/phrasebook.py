@@ -9,6 +9,8 @@ from duskhall.core.view import View
 from duskhall.telling.phrases import Phrases
 from duskhall.text import reader
 
+from .spoken import isolated
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -19,7 +21,7 @@ class Phrasebook:
     """Made once for each language that is asked for."""
 
     def __init__(self, names: Sequence[str], state: State) -> None:
-        self.names = tuple(names)
+        self.names = tuple(map(isolated, names))
         self._rules = state.rules
         self._rooms = View(state, SPECTATOR).rooms
         self._made: dict[str, Phrases] = {}

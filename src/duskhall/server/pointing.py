@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def why_not(session: Session, seat: int, at: wire.Place, on: wire.Place | None = None, want: str = "") -> str:
     """Why nothing can be done at a place, in words for somebody who has pressed it; empty if something can."""
     game = session.game
+    if at.zone == "stack" and game.view(seat).stacks.get(at.name) == ():
+        return session.p.say("reason-stack-empty")
     decision = game.decision(seat) if game.asks(seat) else None
     return session.why_not(seat, wanted(game.view(seat), decision, at, on, want))
 

@@ -1,9 +1,10 @@
-"""Finished games and records from elsewhere, move by move. All is over, so every seat's view may be asked for."""
+"""Finished games and records from elsewhere, move by move. All is over, so every seat's view may be asked for.
+
+Records are read and played in a worker, see :mod:`prepared`; nothing here runs in the loop.
+"""
 
 from __future__ import annotations
 
-import re
-import threading
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from duskhall.core.state import SPECTATOR
 from duskhall.core.view import View
 from duskhall.core.zones import ScriptError
 from duskhall.editions import edition
-from duskhall.notation import position, record
+from duskhall.notation import bounds, position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.telling.setup import game_title
@@ -31,16 +32,9 @@ if TYPE_CHECKING:
     from duskhall.core.state import State
     from duskhall.editions.setup import Setup
 
-MOST_BYTES = 1_000_000
-MOST_MOVES = 5_000
-MOST_CARDS = 800
-"""No game has so many; a short text could name millions."""
 KEPT = 16
 KEPT_MOVES = 10_000
 """Replays that stay open, and the moves they have together: a move takes about 8 kB."""
-
-COPIES = re.compile(r"\* *(\d{1,9})")
-"""How many of a card a text names at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,27 +69,25 @@ class Opened:
 
 
 class Replays:
-    """Those that were opened last. It may be used from several threads."""
+    """The replays that were opened last."""
 
     def __init__(self, kept: int = KEPT, moves: int = KEPT_MOVES) -> None:
         self._kept = kept
         self._moves = moves
         self._opened: OrderedDict[str, Opened] = OrderedDict()
-        self._lock = threading.Lock()
 
     def get(self, id: str) -> Opened | None:
-        with self._lock:
-            if id in self._opened:
-                self._opened.move_to_end(id)
-            return self._opened.get(id)
+        if id in self._opened:
+            self._opened.move_to_end(id)
+        return self._opened.get(id)
 
     def open_record(self, id: str, text: str, *, foreign: bool = False) -> Opened:
-        """Read and play a record, which takes a moment: not in the loop. Raises Trouble with what is wrong with it."""
+        """Read and play a record, which takes a moment. ``foreign``: somebody has brought it. Raises Trouble with what
+        is wrong with it."""
         opened = self.get(id) or _open(id, text, foreign)
-        with self._lock:
-            self._opened[id] = opened
-            while len(self._opened) > 1 and self._too_many():
-                self._opened.popitem(last=False)
+        self._opened[id] = opened
+        while len(self._opened) > 1 and self._too_many():
+            self._opened.popitem(last=False)
         return opened
 
     def _too_many(self) -> bool:
@@ -141,34 +133,21 @@ class Replays:
         return position.write(opened.state(move))
 
 
-def check_size(text: str) -> None:
-    """Refuse what no game needs, before it is read. Raises Trouble."""
-    if len(text.encode()) > MOST_BYTES:
-        raise Trouble("record-long", 413, most=MOST_BYTES // 1000)
-    if sum(int(n) for n in COPIES.findall(text)) > MOST_CARDS:
-        raise Trouble("record-cards", 422, most=MOST_CARDS)
-
-
 def only_the_box(s: State) -> None:
-    """Refuse cards that somebody has written, and more cards than there are: what they do runs in this process, and it
-    could run for ever. Raises Trouble."""
+    """Refuse cards that somebody has written: what they do runs on the server, and it could run for ever. Raises
+    Trouble."""
     rules = s.rules
     if rules is not edition(rules.edition).rules_on(rules.board):
         raise Trouble("own-cards", 422)
-    if len(s.kinds) > MOST_CARDS:
-        raise Trouble("record-cards", 422, most=MOST_CARDS)
 
 
 def _open(id: str, text: str, foreign: bool) -> Opened:
-    check_size(text)
     try:
+        if foreign:
+            bounds.check(text)
         found = record.read(text)
         if foreign:
             only_the_box(found.game.state)
-        if len(found.game.state.kinds) > MOST_CARDS:
-            raise Trouble("record-cards", 422, most=MOST_CARDS)
-        if len(found.moves) > MOST_MOVES:
-            raise Trouble("record-moves", 422, most=MOST_MOVES, n=len(found.moves))
         game = Game(found.game.start.clone())
         # The notation plays it first and says what does not fit; after that nothing can go wrong.
         marked = record.replay(found).marked

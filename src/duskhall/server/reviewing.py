@@ -15,6 +15,7 @@ from duskhall.text import reader, reading
 
 from . import encode, wire
 from .errors import Trouble
+from .turns import Turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +32,8 @@ KEPT = 64
 """Reviews that stay in memory."""
 PIECE = 400
 """Trials that are worked out at once: others get their turn in between, and none takes longer than a bot may."""
+OF_A_PLACE = 8
+"""Reviews under way of all people of one place; each keeps its record in memory."""
 
 
 @dataclass(slots=True)
@@ -38,7 +41,8 @@ class Work:
     """A review that is being worked out, or was."""
 
     person: str
-    """Who has asked for it."""
+    """The person who asked for the review."""
+    turn: Turn
     text: str
     """The record."""
     state: wire.ReviewState
@@ -71,15 +75,18 @@ class Reviews:
             self._services.spawn(self._tell(work, language))
         return wire.ReviewState(state="working", done=1)
 
-    def begin(self, id: str, person: str, text: str) -> wire.ReviewState:
+    def begin(self, id: str, person: str, text: str, place: str = "") -> wire.ReviewState:
         """Begin the review of a record, unless it is there or under way. Raises Trouble: each person has one at a
-        time."""
+        time, and those of one place take
+        turns."""
         found = self.state(id)
         if found.state in ("working", "done"):
             return found
-        if any(work.person == person and work.state.state == "working" for work in self._works.values()):
+        under_way = [work for work in self._works.values() if work.state.state == "working"]
+        ours = sum(work.turn.place == place for work in under_way) if place else 0
+        if any(work.person == person for work in under_way) or ours >= OF_A_PLACE or len(under_way) >= KEPT:
             raise Trouble("review-busy", 429)
-        work = self._works[id] = Work(person, text, wire.ReviewState(state="working"))
+        work = self._works[id] = Work(person, Turn(place=place, table=person), text, wire.ReviewState(state="working"))
         self._forget()
         self._services.spawn(self._work(work, reader()))
         return work.state
@@ -92,17 +99,17 @@ class Reviews:
 
     async def _work(self, work: Work, language: str) -> None:
         """``language``: of the one who has asked first."""
-        pool, text, results = self._services.slow_pool, work.text, work.results
+        pool, text, results, turn = self._services.slow_pool, work.text, work.results, work.turn
         done = total = 0
         try:
             for phase in range(working.PHASES):
-                units = await pool.work(working.units, text, results, phase, who="a review")
+                units = await pool.work(working.units, text, results, phase, who="a review", whose=turn)
                 if units is None:
                     return
                 total += sum(unit.trials for unit in units)
                 found: list[Result] = []
                 for piece in pieces(units):
-                    some = await pool.work(working.work, text, piece, results, who="a review")
+                    some = await pool.work(working.work, text, piece, results, who="a review", whose=turn)
                     if some is None:
                         return
                     found += some
@@ -118,7 +125,8 @@ class Reviews:
     async def _tell(self, work: Work, language: str) -> bool:
         """Put a review into words that is worked out; False if that has failed, and may be tried again."""
         try:
-            told = await self._services.slow_pool.work(worked_out, work.text, work.results, language, who="a review")
+            asked = work.text, work.results, language
+            told = await self._services.slow_pool.work(worked_out, *asked, who="a review", whose=work.turn)
             if told is not None:
                 work.told[language] = told
             return told is not None

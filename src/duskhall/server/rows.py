@@ -33,6 +33,25 @@ class PersonRow(Row, frozen=True):
     recovery_hash: str
     """Empty: no recovery code."""
     created: float
+    place: str = ""
+    """A keyed hash of the address they came from when they took a name; empty: it was not kept."""
+    network: str = ""
+    seen: float = 0.0
+    """When they were last here, within an hour or so."""
+    old_cookie: bool = False
+    """A cookie that names the person and no browser is still good."""
+
+
+class BrowserRow(Row, frozen=True):
+    """A browser in which somebody is signed in."""
+
+    id: str
+    """Secret: the cookie holds it."""
+    person: str
+    agent: str
+    """Such as ``firefox/linux``; a part that is not known is empty."""
+    created: float
+    used: float
 
 
 class TableRow(Row, frozen=True):
@@ -64,7 +83,7 @@ class TableRow(Row, frozen=True):
     campaign: str = ""
     """ID/KEY of the campaign that the game belongs to; it never changes."""
     proposal: Proposal | None = None
-    """What the people at the table vote about."""
+    """The open proposal at the table."""
     challenge: str = ""
     """The points to beat and whose they are ("14 Ada"), of a game that was made from a challenge; it never changes."""
 
@@ -83,11 +102,11 @@ class SeatRow(Row, frozen=True):
     bot: str = ""
     away: bool = False
     resigned: bool = False
-    """It is out: it cannot win any more."""
+    """The seat is out: it cannot win any more."""
     away_since: float = 0.0
     """When a bot took over for the person; 0: it has not."""
     absent: bool = False
-    """It is out because its person stayed away."""
+    """The seat is out because its person stayed away."""
 
 
 class ActRow(Row, frozen=True):
@@ -135,6 +154,50 @@ class CampaignRow(Row, frozen=True):
     changed: float
 
 
+class SanctionRow(Row, frozen=True):
+    """Somebody is kept away."""
+
+    person: str
+    kind: str
+    """ban, mute or kick."""
+    table: str
+    """The table they were kicked from; else empty."""
+    until: float
+    """0: for good."""
+    why: str
+    at: float
+
+
+class ReportRow(Row, frozen=True):
+    """A report of a player to the admins."""
+
+    number: int
+    table: str
+    by: str
+    about: str
+    name: str
+    """Of the person it is about, as it was then."""
+    line: int
+    """Of the chat; 0: it is about the person."""
+    said: str
+    why: str
+    at: float
+    settled: bool = False
+
+
+class AuditRow(Row, frozen=True):
+    """An act of an admin."""
+
+    number: int
+    at: float
+    name: str
+    act: str
+    target: str
+    detail: str
+    outcome: str
+    """done, or why it was refused; empty: it has begun, and the server ended before it was over."""
+
+
 TableAndSeats = tuple[TableRow, list[SeatRow]]
 CampaignAndSeats = tuple[CampaignRow, list[SeatRow]]
 
@@ -168,7 +231,7 @@ class StoredSetup(Document, frozen=True, kw_only=True):
     packs: tuple[str, ...] = ()
     title: str = ""
     text: str = ""
-    """The same as names that can be pasted."""
+    """The cards as names that can be pasted."""
 
     @classmethod
     def of(cls, setup: Setup, title: str, text: str) -> StoredSetup:
@@ -275,7 +338,7 @@ What = Literal["undo", "end", "hints", "bot", "claim"]
 
 
 class Proposal(Document, frozen=True, kw_only=True):
-    """Something that people at a table have to agree to."""
+    """A proposal that people at a table vote on."""
 
     version: Literal[1] = 1
     what: What
@@ -292,7 +355,7 @@ class Proposal(Document, frozen=True, kw_only=True):
 
 
 class _Head(msgspec.Struct):
-    """What is read of a document first; all else is read by the structure of that version."""
+    """The version of a document, read first; the structure of that version reads the rest."""
 
     version: int = 1
 
@@ -331,7 +394,7 @@ def _options(id: str, text: str, what: str = "table") -> StoredOptions:
     found = _read(id, text, OPTIONS, what)
     if isinstance(found, StoredOptions):
         return found
-    # What an old document does not say is as it is at a table whose host says nothing.
+    # A document from before an option means the option's default.
     said = {name: getattr(found, name) for name in found.__struct_fields__ if name != "version"}
     return StoredOptions(**said)
 
@@ -359,12 +422,21 @@ def table_fields(row: TableRow) -> dict[str, object]:
     }
 
 
+PERSON_COLUMNS = "people.id, name, recovery_hash, people.created, place, network, seen, old_cookie"
+"""The columns that :func:`person_row` reads."""
+
+
+def person_row(columns: tuple[Any, ...]) -> PersonRow:
+    id, name, recovery_hash, created, place, network, seen, old_cookie = columns
+    return PersonRow(id, name, recovery_hash, created, place, network, seen, bool(old_cookie))
+
+
 TABLE_COLUMNS = (
     "tables.id, tables.key, tables.edition, coalesce(tables.host, ''), tables.state, tables.title, tables.setup,"
     " tables.options, tables.created, tables.changed, tables.turn, tables.result, tables.rematch, tables.asked,"
     " tables.campaign, tables.proposal, tables.challenge"
 )
-"""What :func:`table_row` reads."""
+"""The columns that :func:`table_row` reads."""
 
 
 def table_row(columns: tuple[Any, ...]) -> TableRow:
@@ -409,7 +481,7 @@ def campaign_fields(row: CampaignRow) -> dict[str, object]:
 
 
 CAMPAIGN_COLUMNS = "id, key, coalesce(host, ''), options, course, finished, tables, created, changed"
-"""What :func:`campaign_row` reads."""
+"""The columns that :func:`campaign_row` reads."""
 
 
 def campaign_row(columns: tuple[Any, ...]) -> CampaignRow:

@@ -6,10 +6,16 @@ import asyncio
 import hashlib
 import hmac
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from duskhall.core.decision import Refused as CoreRefused
+
+from .errors import StoreError, Trouble
+from .house import House
+from .keeping import Keeping
 from .pool import Pool
+from .quotas import Quotas
 from .store import Store
 
 T = TypeVar("T")
@@ -22,14 +28,30 @@ TAGS = 10_000
 
 STANDS_BACK = 10
 """How far the slow pool stands back behind tables and bots."""
+READING, STANDS_BEHIND = 5.0, 5
+"""Seconds in which a text from outside is read and played, or a page of a replay made; how far that stands back."""
 
 
 class Services:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: Pool,
+        quotas: Quotas | None = None,
+        keeping: Keeping | None = None,
+        around: Callable[[str, Pool], Pool] = lambda _, pool: pool,
+    ) -> None:
+        """``around``: what becomes of a pool of a name where others work for it."""
         self.store = store
+        self.keeping = keeping or Keeping(store)
+        self.quotas = quotas or Quotas()
         self.pool = pool
-        self.slow_pool = Pool(nice=STANDS_BACK)
+        self.house = House()
+        self.slow_pool = around("slow", Pool(nice=STANDS_BACK))
         """For what may take seconds: it starts when it is first needed, and nobody's move waits for it."""
+        self.desk = around("desk", Pool(nice=STANDS_BEHIND, patience=READING))
+        """For what strangers bring, and for replays: it is read, played and worded there, and nothing in it can harm
+        more than this process."""
         self.moves = 0
         """Acts taken since the server began."""
         self.closing = False
@@ -47,8 +69,15 @@ class Services:
         """Run something that the caller waits for, and that goes on even if the caller leaves."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._held)
         return task
+
+    def _held(self, task: asyncio.Task[Any]) -> None:
+        if not task.cancelled() and isinstance(task.exception(), Trouble | CoreRefused | StoreError):
+            # It is for the caller, and where that has left, for nobody.
+            self._tasks.discard(task)
+        else:
+            self._done(task)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -72,3 +101,4 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.pool.close()
         self.slow_pool.close()
+        self.desk.close()

@@ -6,7 +6,6 @@ sealed answer of somebody else must not show in a gap of the numbers.
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 UNDO_FREELY = "undo!"
 """Undo beyond the limit that holds among people, where nobody had to be asked."""
 UNDO_AGREED = "undo+"
-"""The same with the consent of all."""
+"""An undo beyond that limit, with the consent of all."""
 UNDOING = (UNDO, UNDO_FREELY, UNDO_AGREED)
 
 LESS_TELLING = ("wrong-step", "no-such-ability", "already-armed", "already-used")
@@ -50,7 +49,7 @@ LOG_EVENTS = 400
 
 
 class Mark(NamedTuple):
-    """What a reader had been told when a version began."""
+    """How far a reader had been told when a version began."""
 
     events: int
     active: int
@@ -59,11 +58,11 @@ class Mark(NamedTuple):
     acts: int
     """How many acts were the reader's own."""
     light: int | None
-    """What a champion has left to walk on: no event tells of its beginning and end."""
+    """The light a champion has left to walk with: no event tells of its beginning and end."""
 
 
 class News(NamedTuple):
-    """What a reader has not been told yet."""
+    """The news for a reader."""
 
     version: int
     since: int
@@ -73,9 +72,9 @@ class News(NamedTuple):
     """None: the reader is not asked."""
     events: list[Event]
     active: int
-    """Whose turn it was before the first of the events."""
+    """The active seat before the first of the events."""
     past: list[Event]
-    """What the reader was told before them."""
+    """The events that the reader was told before them."""
     turn: int
     """The turn that begins with the first event without an event of its own; 0: none."""
 
@@ -86,12 +85,13 @@ class Session:
         self.game = Game(start)
         self._book = Phrasebook(names, start)
         self.done = done
-        # What readers knew before is not known any more: every version they may ask for is an old one.
+        # Earlier knowledge of readers is lost: every version they may ask for is an old one.
         self._first = done + 1 if done else 0
         self.acts: list[tuple[int, str]] = []
         self.readers = (SPECTATOR, *range(start.seats))
         self._own: Counter[int] = Counter()
-        self._marks: dict[int, list[Mark]] = {reader: [self._mark(reader)] for reader in self.readers}
+        light = self._light()
+        self._marks: dict[int, list[Mark]] = {reader: [self._mark(reader, light)] for reader in self.readers}
 
     @property
     def p(self) -> Phrases:
@@ -121,16 +121,19 @@ class Session:
 
     def note(self, *, always: bool = False) -> None:
         """A new version for every reader for whom something has changed."""
+        light = self._light()
         for reader, marks in self._marks.items():
-            mark = self._mark(reader)
+            mark = self._mark(reader, light)
             if always or mark != marks[-1]:
                 marks.append(mark)
 
-    def _mark(self, reader: int) -> Mark:
+    def _light(self) -> int | None:
+        return self.game.view().light_left
+
+    def _mark(self, reader: int, light: int | None) -> Mark:
         s = self.game.state
         question = next((s.counts[reader] for q in s.asked if q.seat == reader), 0)
-        light = self.game.view(reader).light_left
-        return Mark(len(self.game.events(reader)), s.active, question, self._own[reader], light)
+        return Mark(self.game.told(reader), s.active, question, self._own[reader], light)
 
     def asked(self) -> list[int]:
         return [q.seat for q in self.game.state.asked]
@@ -146,7 +149,7 @@ class Session:
         if seat == SPECTATOR or game.over:
             return ""
         if not alone and any(q.lane >= 0 for q in game.state.asked):
-            # What can be taken back now would tell who has answered already.
+            # An open undo would tell who has answered already.
             return ""
         if game.can_undo(seat):
             return "free"
@@ -182,7 +185,7 @@ class Session:
     # -- telling ---------------------------------------------------
 
     def news(self, reader: int, since: int = 0) -> News:
-        """What a reader gets who has version ``since`` (0, or one that was never given: everything)."""
+        """The update for a reader who has version ``since`` (0, or one that was never given: everything)."""
         game = self.game
         marks = self._marks[reader]
         place = since - self._first - 1
@@ -196,38 +199,32 @@ class Session:
             decision=game.decision(reader) if game.asks(reader) else None,
             events=events,
             active=first.active,
-            past=game.events(reader)[: first.events],
+            past=game.events(reader, 0, first.events),
             # The first turn has no event of its own.
             turn=game.start.turn if first.events == 0 and events else 0,
         )
 
     def _long_ago(self, marks: list[Mark]) -> Mark:
-        """Where the log begins for somebody who comes new: wording the whole of a long game would take too long."""
+        """The first entry of the log for a new reader: wording the whole of a long game would take too long."""
         enough = marks[-1].events - LOG_EVENTS
         return next((mark for mark in reversed(marks) if mark.events <= enough), marks[0])
 
-    def ledger(self, seat: int, figure: str, rank: int, moves: Sequence[str] = ()) -> Told | None:
-        """The entries behind a figure against a rank (0: against nobody); None where there are none.
-
-        ``moves``: as they would be after a line. It is played where all that the seat may not know is dealt anew, with
-        luck that nobody can guess. Raises Refused where it cannot be played.
-        """
-        view = self.game.view(seat)
-        if moves:
-            line = Game(view.sample(secrets.randbits(63)), listen=False)
-            for move in moves:
-                line.answer(seat, move)
-            view = line.view(seat)
-        if figure not in LEDGERS or not 0 <= rank <= len(view.hall) or (rank and view.hall[rank - 1] is None):
-            return None
-        if figure == "health" and not rank:
-            return None
-        return ledger(self.p, view, figure, rank)
+    def ledger(self, seat: int, figure: str, rank: int) -> Told | None:
+        """The entries behind a figure against a rank (0: against nobody); None where there are none."""
+        return ledger_of(self.p, self.game.view(seat), figure, rank)
 
     def standings(self, resigned: frozenset[int]) -> list[Standing]:
-        """Who has how much and who has won, seat by seat; a seat that has resigned never wins."""
+        """Scores and winners, seat by seat; a seat that has resigned never wins."""
         rows = edition(self.game.state.rules.edition).standings(self.game.state)
         return without(rows, resigned)
+
+
+def ledger_of(p: Phrases, view: View, figure: str, rank: int) -> Told | None:
+    if figure not in LEDGERS or not 0 <= rank <= len(view.hall) or (rank and view.hall[rank - 1] is None):
+        return None
+    if figure == "health" and not rank:
+        return None
+    return ledger(p, view, figure, rank)
 
 
 def replayed(start: State, names: Sequence[str], acts: Sequence[tuple[int, str]], done: int = 0) -> Session:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from duskhall.core.state import SPECTATOR
 from duskhall.text import reading, words
 
-from . import encode
+from . import encode, encode_table
 from .absence import Absences, Waited
 from .clock import Clock
 from .errors import Trouble
@@ -22,8 +25,16 @@ if TYPE_CHECKING:
     from . import wire
 
 
+FEW = 8
+"""So many people are told at once that somebody has come."""
+PRESENCE = 0.25
+"""Seconds until more of them are."""
+
+Kind = tuple[str, bool, str]
+"""The person with a part in the table (empty: none), whether they belong to it, and their language."""
+
 Told = dict[tuple[int, int, str], bytes]
-"""What viewers are told who know the same: by their seat, the version they have and their language."""
+"""Messages by seat, version and language: viewers who know the same get the same bytes."""
 
 
 def out_of(seats: Iterable[SeatRow]) -> tuple[frozenset[int], frozenset[int]]:
@@ -34,7 +45,7 @@ def out_of(seats: Iterable[SeatRow]) -> tuple[frozenset[int], frozenset[int]]:
 
 
 class Showing:
-    """What a table has, and who looks at it. What happens there is :class:`table.Table`."""
+    """A table's data and its viewers. Its game is played by :class:`table.Table`."""
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow], session: Session | None) -> None:
         self._services = services
@@ -44,7 +55,16 @@ class Showing:
         self.session = session
         self.readonly = ""
         """The message that says why the game cannot go on; empty: it can."""
+        self.lost = 0
+        """Acts that could not be read when the table was woken."""
         self.viewers: set[Viewer] = set()
+        self._announcing: asyncio.TimerHandle | None = None
+        self._crowd_told: Told = {}
+        """The last answer for new watchers, while the table has not changed."""
+        self._crowd_at: tuple[int, str, str] = 0, "", ""
+        self._worded: dict[Kind, tuple[wire.Table, bytes]] = {}
+        """The table without its times as it was worded since it stood like this."""
+        self._worded_at: tuple[object, ...] = ()
         self._clock = Clock(self._ring)
         self._absences = Absences()
 
@@ -59,7 +79,7 @@ class Showing:
         return self.row.over
 
     def owner(self, seat: int) -> str:
-        """Who plays a seat. An open one may be kept for somebody who has not sat down yet."""
+        """The player of a seat. An open seat may be kept for someone who has not sat down yet."""
         return self.seats[seat].person if 0 <= seat < len(self.seats) and self.seats[seat].kind == "person" else ""
 
     def people(self) -> list[int]:
@@ -67,7 +87,7 @@ class Showing:
         return [s.seat for s in self.seats if s.kind == "person" and not s.resigned]
 
     def alone(self) -> bool:
-        """Nobody but one person plays, perhaps in several seats of one screen."""
+        """Whether only one person plays, perhaps in several seats of one screen."""
         return len({self.seats[s].person for s in self.people()}) == 1
 
     @property
@@ -102,8 +122,9 @@ class Showing:
         if session is None or self.row.state != "playing" or self.readonly or self.alone():
             return []
         idle, gone = self.options.idle, self.options.gone
+        changed = max(self.row.changed, self._services.house.reopened)
         out = [
-            Waited(s.seat, (s.away_since or self._absences.began) + idle)
+            Waited(s.seat, max(s.away_since or self._absences.began, self._services.house.reopened) + idle)
             for s in self.seats
             if s.kind == "person" and s.away and not s.resigned
         ]
@@ -112,11 +133,11 @@ class Showing:
             return out
         if any(q.lane >= 0 for q in asked):
             # Whether somebody is connected who has answered must not matter.
-            return [*out, Waited(SPECTATOR, self.row.changed + idle)]
+            return [*out, Waited(SPECTATOR, changed + idle)]
         for seat in (q.seat for q in asked if not self._by_bot(q.seat)):
             since = self._absences.gone_since(self.seats[seat].person)
-            left = max(since, self.row.changed) + gone if since else self.row.changed + idle
-            out.append(Waited(seat, min(left, self.row.changed + idle)))
+            left = max(since, changed) + gone if since else changed + idle
+            out.append(Waited(seat, min(left, changed + idle)))
         return out
 
     def late(self) -> list[int]:
@@ -142,7 +163,7 @@ class Showing:
             asked: Iterable[int] = ()
         else:
             asked = session.asked_seen_by(own) if session is not None else self.row.asked
-        return encode.table(
+        told = encode_table.table(
             self.row,
             self.seats,
             person=person,
@@ -157,6 +178,10 @@ class Showing:
             hints=self.hints(),
             readonly=words().say(self.readonly) if self.readonly else "",
         )
+        told.notice = self._services.house.notice()
+        if self.lost and not told.notice:
+            told.notice = words().say("server-gone-back", n=self.lost)
+        return told
 
     # -- viewers ---------------------------------------------------
 
@@ -181,26 +206,81 @@ class Showing:
                 viewer.cut.set()
                 self.viewers.discard(viewer)
 
-    def announce(self, but: Viewer | None = None) -> None:
-        """Tell everybody for whom it has changed how the table stands: seats, presence, proposals, the clock."""
-        for viewer in list(self.viewers):
-            if viewer is not but:
-                info, table = self._info_for(viewer)
-                if table != viewer.table:
-                    viewer.table = table
-                    viewer.send(encode.table_changed(info))
+    def sign_out(self, person: str, browsers: Collection[str]) -> None:
+        """Somebody has signed out in these browsers: they look on no longer."""
+        for viewer in self.viewers:
+            if viewer.person == person and viewer.browser in browsers:
+                with reading(viewer.language):
+                    viewer.send(encode.bye(Trouble("signed-out", 403), again=False))
+                viewer.cut.set()
 
-    def _info_for(self, viewer: Viewer) -> tuple[wire.Table, Known]:
+    def announce(self, but: Viewer | None = None) -> None:
+        """Tell everybody for whom it has changed how the table stands: seats, presence, proposals, the clock. It is
+        worded once for all who see the same."""
+        if self._announcing is not None:
+            self._announcing.cancel()
+            self._announcing = None
+        if not self.viewers:
+            return
+        said: dict[Kind, bytes] = {}
+        waited = self._look_anew()
+        for viewer in list(self.viewers):
+            if viewer is but:
+                continue
+            kind = self._kind(viewer)
+            info, table = self._info_for(viewer, kind, waited)
+            if table != viewer.table:
+                if kind not in said:
+                    said[kind] = to_json(encode_table.table_changed(info))
+                viewer.table = table
+                viewer.send(said[kind])
+
+    def announce_presence(self, but: Viewer | None = None) -> None:
+        """Somebody has come or gone. Where many look on they come in crowds, and not each of them is news by itself."""
+        if len(self.viewers) <= FEW:
+            self.announce(but)
+        elif self._announcing is None:
+            self._announcing = asyncio.get_running_loop().call_later(PRESENCE, self.announce)
+
+    def _kind(self, viewer: Viewer) -> Kind:
+        """The key of the table's look for a viewer: people without a part in it see the same."""
+        part = viewer.person == self.row.host or any(s.person == viewer.person for s in self.seats)
+        return viewer.person if viewer.person and part else "", viewer.member, viewer.language
+
+    def _look_anew(self) -> list[Waited]:
+        """Forget how the table was worded if it stands otherwise now; who is waited for."""
+        now = self._standing()
+        if now != self._worded_at:
+            self._worded, self._worded_at = {}, now
+        return self.waited_for()
+
+    def _info_for(self, viewer: Viewer, kind: Kind, waited: list[Waited]) -> tuple[wire.Table, Known]:
         """The table for one who looks on, and what tells whether it has changed. When the last move was stored is not
         told: it would be a sign that somebody has answered a sealed question."""
-        with reading(viewer.language):
-            info = self.info(viewer.person, member=viewer.member)
-        info.changed = 0
-        deadline, absent = info.deadline, info.absent
-        info.deadline, info.absent = 0, []
-        known = to_json(info), self._clock.deadline, tuple(self.waited_for())
-        info.deadline, info.absent = deadline, absent
-        return info, known
+        if kind not in self._worded:
+            with reading(viewer.language):
+                info = self.info(viewer.person, member=viewer.member)
+            info.changed = info.deadline = 0
+            info.absent = []
+            self._worded[kind] = info, to_json(info)
+        info, known = self._worded[kind]
+        info.deadline, info.absent = encode_table.seconds(self._clock.left), encode_table.absents(waited)
+        return info, (known, self._clock.deadline, tuple(waited))
+
+    def _standing(self) -> tuple[object, ...]:
+        """A key for the words of :meth:`info`, which also depend on their reader and on times."""
+        session, row = self.session, msgspec.structs.replace(self.row, changed=0.0)
+        state = session.game.state if session is not None else None
+        return (
+            row,
+            self.seats,
+            state and (state.turn, [(q.seat, q.lane) for q in state.asked]),
+            self._here(),
+            sum(v.seat == SPECTATOR for v in self.viewers),
+            self.readonly,
+            self.lost,
+            self._services.house.notice(),
+        )
 
     def _publish(self) -> None:
         """Tell everybody for whom something has changed in the game."""
@@ -209,6 +289,14 @@ class Showing:
         for viewer in list(self.viewers):
             if viewer.version != self.session.version(viewer.seat):
                 self._tell(viewer, told)
+
+    def _catch_up(self, viewer: Viewer) -> None:
+        """Tell somebody who comes new, or again. Those who watch come in crowds and see the same."""
+        assert self.session is not None
+        now = self.session.version(SPECTATOR), self.row.state, self.row.how
+        if now != self._crowd_at:
+            self._crowd_told, self._crowd_at = {}, now
+        self._tell(viewer, self._crowd_told if viewer.seat == SPECTATOR else {})
 
     def _tell(self, viewer: Viewer, told: Told) -> None:
         assert self.session is not None

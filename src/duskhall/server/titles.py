@@ -1,4 +1,4 @@
-"""What is played at a table, in the reader's words. Rows keep the title as it was when the table was made; it is said
+"""The title of a table's game, in the reader's words. Rows keep the title as it was when the table was made; it is said
 only where this version of the program has no words for the table any more."""
 
 from __future__ import annotations

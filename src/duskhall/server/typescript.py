@@ -20,7 +20,7 @@ from msgspec import inspect as shapes
 from duskhall.core import events
 
 from . import wire
-from .wire import base, campaign, game, games, lessons, messages, requests, review, table
+from .wire import admin, base, campaign, game, games, lessons, messages, requests, review, table
 from .wire import events as happenings
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -42,11 +42,12 @@ BODIES = (
     wire.NextGame,
     wire.Begin,
     wire.Code,
+    wire.Report,
 )
-"""What the page sends by HTTP."""
-UNIONS = {"Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
+"""The bodies that the page sends by HTTP."""
+UNIONS = {"AdminAct": wire.AdminAct, "Event": wire.Event, "FromPage": wire.FromPage, "ToPage": wire.ToPage}
 CONSTANTS = ("PROTOCOL", "WATCHING")
-MODULES = (base, game, happenings, lessons, table, games, messages, requests, review, campaign)
+MODULES = (base, game, happenings, lessons, table, games, messages, requests, review, campaign, admin)
 """In the order of the file."""
 
 SIMPLE: dict[type[shapes.Type], str] = {
@@ -164,7 +165,7 @@ def _type(t: shapes.Type) -> list[str]:
 
 
 def written_docs(*modules: ModuleType) -> dict[str, str]:
-    """What is written below each class, field and constant of some modules; ``inspect`` does not know those of
+    """The text below each class, field and constant of some modules; ``inspect`` does not know those of
     fields."""
     docs: dict[str, str] = {}
 

@@ -18,10 +18,24 @@ when. A time that is left changes by itself, and nobody has to be told."""
 
 
 class Viewer:
-    """One seat of a table, or somebody who only watches."""
+    """A connection to one seat of a table, or a watcher."""
 
-    def __init__(self, person: str, seat: int, version: int, *, member: bool, language: str) -> None:
+    def __init__(
+        self,
+        person: str,
+        seat: int,
+        version: int,
+        *,
+        member: bool,
+        language: str,
+        place: str = "",
+        browser: str = "",
+    ) -> None:
         self.person = person
+        self.place = place
+        """The address it comes from."""
+        self.browser = browser
+        """The id under which its browser is signed in; empty: it is not, or was before browsers were told apart."""
         self.seat = seat
         """From 0; SPECTATOR watches."""
         self.version = version
@@ -30,7 +44,7 @@ class Viewer:
         """May pass the link of the table on."""
         self.language = language
         self.out: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
-        """What is still to be sent."""
+        """The messages still to be sent."""
         self.cut = asyncio.Event()
         """The socket is to be closed."""
         self.table: Known = b"", 0.0, ()
@@ -39,5 +53,5 @@ class Viewer:
         try:
             self.out.put_nowait(message if isinstance(message, bytes) else to_json(message))
         except asyncio.QueueFull:
-            # It has not read for a long time: whatever comes now would be out of date when it arrives.
+            # This viewer has not read for a long time: any new message would be out of date when it arrives.
             self.cut.set()

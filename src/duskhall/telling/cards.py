@@ -23,7 +23,7 @@ def other_tags(card: Card, w: Words) -> str:
 
 
 def marked(card: Card, part: str, mark: str, w: Words) -> str:
-    """Where a part with another source comes from: a figure, printed or not, the name, the number in the
+    """The source of a part that differs from the card's: a figure, printed or not, the name, the number in the
     box, a keyword ("keyword-edged") or an ability ("ability-1")."""
     where = source(mark, w)
     if part in card.figures:
@@ -41,7 +41,7 @@ def marked(card: Card, part: str, mark: str, w: Words) -> str:
 
 
 def sourced(card: Card, w: Words) -> str:
-    """Where the card comes from, apart from the parts that are marked."""
+    """The source of the card, apart from the parts that are marked."""
     if card.source == OURS and card.figures:
         return w.say("cards-source-ours", but="yes" if card.marks else "no")
     return w.say("cards-source" if card.figures else "cards-source-text", source=source(card.source, w))

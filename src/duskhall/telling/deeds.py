@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from duskhall.core import events as ev
 from duskhall.core.event import Event
@@ -14,17 +14,18 @@ if TYPE_CHECKING:
     from .phrases import Phrases
 
 MOST_ARMED = 2
-"""So many heroes with their weapons are named."""
+"""The most heroes named with their weapons."""
 GIVEN_UP = ("destroyed", "stack", "draw", "supply")
-"""Where cards of a hand go that leave the deck for good."""
+"""Zones that a card of a hand goes to when it leaves the deck for good."""
 
 
 def deed(p: Phrases, rows: Sequence[Event], seat: int) -> str:
-    """What a seat (from 0) did in a turn. ``rows``: the events of that turn, as anybody was told them."""
+    """A seat's turn in one phrase; seats count from 0. ``rows``: the events of that turn, as a spectator hears them."""
     own = seat + 1
     battles = [i for i, e in enumerate(rows) if isinstance(e, ev.BattleCompared)]
     parts = [*_went(p, rows, own, fought=bool(battles)), *_bought(p, rows, own), *_leveled(p, rows, own)]
     parts += [_fought(p, rows, i) for i in battles]
+    parts += _given(p, rows, own)
     parts += _given_up(p, rows, own) if not battles else []
     parts += _wounds(p, rows, own)
     if not parts:
@@ -36,7 +37,7 @@ def deed(p: Phrases, rows: Sequence[Event], seat: int) -> str:
 
 
 def _went(p: Phrases, rows: Sequence[Event], own: int, *, fought: bool) -> list[str]:
-    """Where the turn was spent. A battle says as much as the dungeon."""
+    """The place of the turn. A battle implies the dungeon."""
     ways = [e.branch for e in rows if isinstance(e, ev.BranchChosen) and e.seat == own]
     first = next((way for way in ways if p.words.has(f"deed-{way}")), "")
     return [] if not first or (fought and first == "dungeon") else [p.say(f"deed-{first}")]
@@ -66,6 +67,24 @@ def _fought(p: Phrases, rows: Sequence[Event], at: int) -> str:
     return p.say("deed-with", deed=fight, cards=p.listed(arms)) if arms and battle.won else fight
 
 
+def _given(p: Phrases, rows: Sequence[Event], own: int) -> list[str]:
+    """Monsters beaten by this player that another one gets."""
+    out: dict[int, list[str]] = {}
+    for e in rows:
+        if _gives(e, own):
+            out.setdefault(int(e.target.partition(".")[2]), []).append(e.card or "")
+    return [p.say("deed-give", cards=p.listed(cards), who=p.names[seat - 1]) for seat, cards in out.items()]
+
+
+def _gives(e: Event, own: int) -> TypeGuard[ev.CardMoved]:
+    return (
+        isinstance(e, ev.CardMoved)
+        and bool(e.card)
+        and e.source == f"discard.{own}"
+        and e.target.startswith("discard.")
+    )
+
+
 def _given_up(p: Phrases, rows: Sequence[Event], own: int) -> list[str]:
     gone = [
         e.card
@@ -89,12 +108,13 @@ def _wounds(p: Phrases, rows: Sequence[Event], own: int) -> list[str]:
 
 
 def _gains(p: Phrases, rows: Sequence[Event], own: int) -> list[str]:
-    """Experience, and the points of the monsters that were taken home."""
+    """Experience, and the points of the monsters that were taken home and kept."""
     xp = sum(e.amount for e in rows if isinstance(e, ev.XpChanged) and e.seat == own and e.amount > 0)
     vp = sum(
         p.card(e.card).figures.get("vp", 0)
         for e in rows
         if isinstance(e, ev.CardMoved) and e.source == "hall" and e.target == f"discard.{own}" and e.card
     )
+    vp -= sum(p.card(e.card).figures.get("vp", 0) for e in rows if _gives(e, own) and e.card)
     out = [p.say("deed-xp", n=xp)] if xp else []
     return [*out, p.say("deed-vp", n=vp)] if vp > 0 else out

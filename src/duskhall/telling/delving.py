@@ -20,12 +20,12 @@ def room(p: Phrases, rank: int) -> str:
 
 
 def tile(p: Phrases, card: str) -> str:
-    """The same of a tile; the article that a name may have is said once."""
+    """The name of a tile; an article in it is not doubled."""
     return p.say("room-named", room=p.words.bare_name(p.card(card)))
 
 
 def place(p: Phrases, name: str) -> str:
-    """Where a champion stands."""
+    """The place of a champion."""
     if not name:
         return p.say("stands-nowhere")
     if name in p.rules.index:

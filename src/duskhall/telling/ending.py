@@ -27,14 +27,14 @@ PRIZES = {"thunderstone": "stone", "bearer": "bearer"}
 @dataclass(frozen=True, slots=True)
 class EndingWords:
     sentence: str
-    """Who has won."""
+    """The sentence that names the winners."""
     notes: list[str]
-    """What decided between equals, who holds the prize, how long it took, whether it counts."""
+    """Further sentences: the tie-break, the holder of the prize, the length of the game, marked undos."""
 
 
 def ending(p: Phrases, game: Game, reader: int, rows: Sequence[Standing] | None = None) -> EndingWords:
     """The end of a game, as told to a reader (a seat, or SPECTATOR). ``rows``: how the seats stand, where that is not
-    what the rules say: somebody has resigned."""
+    what the rules say: a player has resigned."""
     if rows is None:
         rows = edition(game.state.rules.edition).standings(game.state)
     winners = [row for row in rows if row.winner]
@@ -68,7 +68,7 @@ def points(view: View) -> list[tuple[str, int, int]]:
 
 
 def _prize(game: Game) -> str:
-    """What speaks for a seat among equals in this game, or nothing."""
+    """The prize that breaks ties in this game, if it has one."""
     s = game.state
     kinds = {s.rules.cards[k].kind for k in s.kinds}
     return next((prize for kind, prize in PRIZES.items() if kind in kinds), "")

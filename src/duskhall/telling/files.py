@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def explain(e: NotationError, text: str) -> str:
-    """What is wrong with a file, and where: a mistake of the whole says at least how long the file is."""
+    """The fault of a file, and its place: a fault of the whole file says how long the file is."""
     return str(e) if e.line else words().say("save-lines", why=str(e), n=len(text.splitlines()))

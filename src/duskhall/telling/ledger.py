@@ -28,7 +28,7 @@ class Told:
     """(what, how much): entries that are alike are one row with their sum. None: nothing counts."""
     total: int
     notes: list[str]
-    """What else there is to say about it."""
+    """Remarks after the ledger."""
 
 
 def ledger(p: Phrases, view: View, figure: str, rank: int) -> Told:
@@ -78,7 +78,7 @@ def _entry(p: Phrases, e: dict[str, object]) -> tuple[str, int]:
 
 
 def _battle(p: Phrases, view: View, rank: int) -> list[str]:
-    """What a battle would make of the health, and the effects that do it."""
+    """The health after battle effects, and the effects that change it."""
     health = becomes(p, view, view.forecast(rank))
     if not health:
         return []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from math import inf
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from duskhall.core import events as ev
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 Kind = Literal["turn", "line", "won", "lost", "undone", "deed"]
 TURN: Final = "turn"
 LINE: Final = "line"
+ENDS = (ev.TurnBegan, ev.GameEnded)
+"""The events with which a turn ends."""
 MANY_STACKS = 7
 """If cards of so many stacks are destroyed at once, one sentence tells it."""
 Entry = tuple[str, str]
@@ -33,11 +37,11 @@ class Told(NamedTuple):
     seat: int
     """From 0: who did it, or else whose turn it was."""
     turn: int
-    """Of a head or a deed: the number of the turn; else 0."""
+    """The number of the turn, for a head or a deed; else 0."""
     number: int
     """The number of the event it tells; of the first head 0."""
     back: int = 0
-    """Of undone: the number of the last event that still holds."""
+    """The number of the last event that still holds, for an undo."""
 
 
 class Log:
@@ -52,7 +56,7 @@ class Log:
         """The seat whose name stands in the head above."""
 
     def entries(self, rows: Sequence[Event], active: int, *, first: int = 0, brief: bool = False) -> list[Entry]:
-        """What happened, in sentences. ``active``: whose turn it was when the first of these events came. ``first``: if
+        """The events in sentences. ``active``: whose turn it was when the first of these events came. ``first``: if
         its head shall be told too, the number of that turn. ``brief``: without what can be seen on the table anyway."""
         told = self.told(rows, active, first=first, brief=brief)
         return [(TURN if one.kind == TURN else LINE, one.text) for one in told]
@@ -63,27 +67,26 @@ class Log:
         """Lines, and after each turn its deed. ``past``: the events before these; ``start``: seat and number of the
         turn in which the events begin, which has no event of its own."""
         told = self.told(rows, active, first=first)
-        every = [*past, *rows]
-        ends = {e.number: e for e in rows if isinstance(e, ev.TurnBegan | ev.GameEnded)}
+        ends = {e.number: e for e in rows if isinstance(e, ENDS)}
         out: list[Told] = []
         for one in told:
             end = ends.pop(one.number, None)
             if end is not None:
-                out.append(self._deed(every, end, start))
+                out.append(self._deed(past, rows, end, start))
             out.append(one)
         return out
 
-    def _deed(self, every: Sequence[Event], end: Event, start: tuple[int, int]) -> Told:
-        """What came of the turn that ends with this event."""
-        held = _held(every[: end.number - every[0].number])
-        began = [i for i, e in enumerate(held) if isinstance(e, ev.TurnBegan)]
-        first = held[began[-1]] if began else None
-        seat, turn = (first.seat - 1, first.turn) if isinstance(first, ev.TurnBegan) else start
-        text = deed(self.p, held[began[-1] + 1 if began else 0 :], seat)
-        return Told("deed", text, seat, turn, end.number - 1)
+    def _deed(self, past: Sequence[Event], rows: Sequence[Event], end: Event, start: tuple[int, int]) -> Told:
+        """The outcome of the turn that ends with this event."""
+        held = _last_turn(past, rows[: end.number - rows[0].number])
+        first = held[0] if held else None
+        seat, turn = start
+        if isinstance(first, ev.TurnBegan):
+            seat, turn, held = first.seat - 1, first.turn, held[1:]
+        return Told("deed", deed(self.p, held, seat), seat, turn, end.number - 1)
 
     def told(self, rows: Sequence[Event], active: int, *, first: int = 0, brief: bool = False) -> list[Told]:
-        """What happened, line by line."""
+        """The log, line by line."""
         out: list[Told] = []
         self.named = -1
         opening = _before_the_turns(rows)
@@ -132,20 +135,23 @@ def _kind(e: Event) -> Kind:
     return "undone" if isinstance(e, ev.MoveUndone) else LINE
 
 
-def _held(rows: Sequence[Event]) -> list[Event]:
-    """The events that were not taken back."""
+def _last_turn(past: Sequence[Event], rows: Sequence[Event]) -> list[Event]:
+    """The events of the turn with which these end that were not taken back, its beginning first if it has an event.
+    They are looked for from the end: a game is long, and a turn is short."""
     out: list[Event] = []
-    for e in rows:
+    holds: float = inf
+    for e in chain(reversed(rows), reversed(past)):
         if isinstance(e, ev.MoveUndone):
-            while out and out[-1].number > e.back:
-                out.pop()
-        else:
+            holds = min(holds, e.back)
+        elif e.number <= holds:
             out.append(e)
-    return out
+            if isinstance(e, ev.TurnBegan):
+                break
+    return out[::-1]
 
 
 def _in_sight(rows: Sequence[Event], i: int, over: bool, own: bool) -> bool:
-    """An event that tells nothing to somebody who sees the table."""
+    """An event that tells nothing to a reader who sees the table."""
     e = rows[i]
     if isinstance(e, ev.CardMarked):
         return any(isinstance(f, ev.CardMoved) and f.card == e.card and f.source.startswith("hand") for f in rows[i:])
@@ -181,7 +187,7 @@ def _laid_open(f: Event, k: int, e: ev.CardMoved, over: set[int]) -> bool:
 
 
 def _way(e: ev.CardMoved) -> tuple[str, str, bool, int]:
-    """Where a card comes from and goes to, whether it goes under what lies there, and of a monster that comes from a
+    """The zones a card leaves and reaches, whether it goes under the cards there, and of a monster that comes from a
     pile the room."""
     return e.source, e.target, e.under, e.rank if e.source.startswith("draw.") else 0
 
@@ -215,7 +221,7 @@ def _ends_of_turns(rows: Sequence[Event], active: int) -> set[int]:
     """The events with which a turn ends: the hand is discarded, a new one drawn, perhaps with a shuffle."""
     out: set[int] = set()
     for i, e in enumerate(rows):
-        if isinstance(e, ev.TurnBegan | ev.GameEnded):
+        if isinstance(e, ENDS):
             deck, hand, front = (f"{place}.{active + 1}" for place in ("deck", "hand", "front"))
             k = i - 1
             while k >= 0 and (_moves(rows[k], deck, (hand, front)) or _shuffles(rows[k], deck)):

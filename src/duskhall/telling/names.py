@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from duskhall.editions.setup import Edition
 
 SIGNS = re.compile(r"([:>#.])")
-"""What a move is divided by."""
+"""The separators of a move."""
 
 
 def names_of(card: Card, edition: str) -> dict[str, str]:
-    """What a card is called, by language."""
+    """The names of a card, by language."""
     return {language: words(language, edition).card_name(card) for language in languages()}
 
 
 def spellings(card: Card, edition: str) -> set[str]:
-    """All that may be typed for a card."""
+    """All names that a person may type for a card."""
     return {card.id, slug(card.name), typed(card.id), *map(typed, names_of(card, edition).values())}
 
 
@@ -90,7 +90,7 @@ def understood(card: Card, wanted: str, w: Words) -> str:
 
 
 def understood_in(move: str, cards: Iterable[Card], w: Words) -> list[str]:
-    """The same for the cards that were named in a move as it was typed."""
+    """Notes on cards that a move names in another language: which card each name was taken for."""
     parts = typed(move)
     out = []
     for card in cards:
@@ -114,7 +114,7 @@ def in_notation(names: Iterable[str], edition: Edition) -> list[str]:
 
 
 def _meanings(edition: Edition) -> dict[str, str]:
-    """What other languages call a card, group, pack or set-up, each as notation has it. Cards that share a name are
+    """Names of cards, groups, packs and set-ups in other languages, each with its notation. Cards that share a name are
     called by that."""
     found: dict[str, list[Card]] = {}
     out: dict[str, str] = {}

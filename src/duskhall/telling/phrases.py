@@ -118,7 +118,7 @@ class Phrases:
         return self.words.both([*map(glued, parts[:-1]), *parts[-1:]])
 
     def kind(self, card: Card) -> str:
-        """What a card is: the first of TYPES that it carries, or nothing."""
+        """The type of a card: the first of TYPES among its tags, or nothing."""
         return next((tag for tag in TYPES if tag in card.tags), "")
 
     def figures(self, card: Card, which: Sequence[str] = SHORT, kind: bool = True) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_NAMED = 3
 """Cards of a line that a verdict names; the others are counted."""
-BARE = ("done", "dungeon", "village", "rest", "prepare")
+BARE = ("done", "dungeon", "village", "rest", "prepare", "temple", "bazaar", "shop", "guilds-quarter", "marketplace")
 """Moves of one word with words of their own. Any other is a way of a choice, though it may be called like a verb."""
 WOUND = "wound"
 BURDENS = ("curse", "disease", WOUND)
@@ -33,7 +33,7 @@ FINEST = 10
 
 
 def verdict(p: Phrases, found: Prospect, *, with_cards: bool = True) -> str:
-    """What this hand can do about a monster, in a sentence without its full stop. ``with_cards``: and with which
+    """This hand's best line against a monster, in a sentence without its full stop. ``with_cards``: and with which
     cards."""
     best = found.best
     if best is not None and best.verdict != CANNOT:
@@ -58,7 +58,7 @@ def unlikely(told: Line) -> bool:
 
 
 def line(p: Phrases, told: Line, *, at_least: bool = False, with_cards: bool = True) -> str:
-    """What a line comes to, and with which cards."""
+    """The result of a line, and its cards."""
     total, health = p.number(told.total), p.number(told.health)
     if told.verdict == WINS:
         return p.say("plan-wins", total=total, health=health)
@@ -147,7 +147,7 @@ def _way(p: Phrases, name: str) -> str:
 
 
 def brings(p: Phrases, told: Line) -> list[str]:
-    """What a victory by this line brings."""
+    """The gains of a victory by this line."""
     out = []
     if told.vp:
         out.append(p.say("plan-brings-vp", n=abs(told.vp), points=p.number(told.vp)))
@@ -166,7 +166,7 @@ def _burdens(p: Phrases, card: str) -> bool:
 
 
 def costs(p: Phrases, told: Line) -> list[str]:
-    """What a line gives up."""
+    """The cards and points a line gives up."""
     out = []
     if told.destroyed:
         out.append(p.say("plan-costs-destroyed", cards=p.tally(told.destroyed)))
@@ -188,7 +188,7 @@ def costs(p: Phrases, told: Line) -> list[str]:
 
 
 def visit(p: Phrases, found: Visit) -> str:
-    """What a place of the village can bring: ``up to 8 gold: Polearm (7), Feast (5) and 9 more``."""
+    """The offers of a place of the village: ``up to 8 gold: Polearm (7), Feast (5) and 9 more``."""
     told = [p.say("plan-visit-gold", gold=found.gold, open="yes" if found.at_least or found.draws else "no")]
     if found.offers:
         told = [p.say("plan-visit-buy", gold=told[0], cards=_offers(p, found.offers))]
@@ -213,5 +213,5 @@ def _offers(p: Phrases, offers: Sequence[Offer]) -> str:
 
 
 def pause(p: Phrases, view: View, found: Pause) -> str:
-    """What a turn without village or dungeon asks for, and what it forgoes."""
+    """The gain and price of a turn without village or dungeon."""
     return p.say(f"plan-pause-{found.verb}", n=len(view.hand))

@@ -34,7 +34,7 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
         case "window":
             tries = [f"ask-window-{decision.verb}-{view.edition}", f"ask-window-{decision.verb}", "ask-window"]
             if decision.options[:] == [DONE]:
-                # Somebody who has nothing to use is asked all the same: nobody shall learn what is in a hand.
+                # A player with nothing to use is asked all the same, to keep hands secret.
                 tries.insert(0, f"ask-window-{decision.verb}-nothing")
         case "pick" if card:
             hall = "-hall" if picks_ranks(decision) else ""
@@ -63,7 +63,7 @@ def question(p: Phrases, view: View, decision: Decision) -> str:
 
 
 def _sold(p: Phrases, decision: Decision) -> str:
-    """What all that is for sale has in common: its kind, or the hidden pile it comes from."""
+    """The common kind of all cards for sale, or the hidden pile they come from."""
     names = [move.card for move in _moves(decision)]
     kinds = {p.card(name).kind if name in p.rules.index else name for name in names}
     return kinds.pop() if len(kinds) == 1 else ""

@@ -1,4 +1,4 @@
-"""One sentence for each kind of event. Told from events alone, it cannot tell what the seat may not know."""
+"""A sentence for each kind of event, made from events alone, so that it cannot tell a seat's secrets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from duskhall.core import events as ev
 from duskhall.core.event import Event
-from duskhall.core.tree import Cancel, Gain, Must
+from duskhall.core.tree import Cancel, Gain, Modify, Must
 
 from . import delving
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 UNTOLD = {("secret", "destroyed"), ("front", "destroyed")}
 """Moves that say nothing new: what was not chosen goes back to the box, what was used up is gone."""
 OWNED = {"hand-destroyed", "hand-stack", "hand-draw"}
-"""Moves in which somebody loses a card: if it is not the one whose turn it is, the log says who."""
+"""Moves in which a player loses a card: if it is not the one whose turn it is, the log says who."""
 ENDS = {"thunderstone", "bearer"}
-"""What ends the game when it comes to rank 1."""
+"""Cards that end the game when they come to rank 1."""
 OFFERS = ("village-over", "bought", "buying")
 """Lines of a player's own cards that only offer something: what is taken is told by itself."""
 UNSAID = (
@@ -53,7 +53,7 @@ class Moment:
 
     p: Phrases
     reader: int
-    """Who reads the log: a seat, or SPECTATOR."""
+    """The reader of the log: a seat, or SPECTATOR."""
     named: int
     """The seat whose name stands in the head above."""
     active: int
@@ -82,7 +82,7 @@ class Moment:
 
 
 def sentence(m: Moment) -> str:
-    """What happened, in a sentence; empty if there is nothing worth a word."""
+    """The sentence for an event; empty if the event is not worth one."""
     e = m.rows[m.run[0]]
     return SENTENCES[type(e)](m, e)
 
@@ -127,6 +127,9 @@ def _moved(m: Moment, e: ev.CardMoved) -> str:
     if (source, target) in UNTOLD or delving.already_told(p, e, m.before, m.follows):
         return ""
     seat = next((int(n) - 1 for n in (reached, left) if n.isdigit()), m.active)
+    if (source, target) == ("discard", "discard"):
+        to = "you" if seat == m.reader else "other"
+        return p.say("log-give", cards=p.listed(cards), to=to, name=p.names[seat], **m.who(int(left)))
     name = _move_message(m, e, seat, cards)
     if p.words.has(name):
         where = {"room": delving.room(p, e.rank)} if e.rank else {}
@@ -141,7 +144,7 @@ def _move_message(m: Moment, e: ev.CardMoved, seat: int, cards: list[str | None]
     p = m.p
     source, target = (zone.partition(".")[0] for zone in (e.source, e.target))
     name = f"log-move-{source}-{target}"
-    # Where no head above names the one whose turn it is, the log says whose card it was too.
+    # Without a heading that names the active player, the log also says whose card it was.
     unnamed = seat not in (m.reader, m.named)
     follows = m.follows
     if f"{source}-{target}" in OWNED and (seat != m.active or unnamed):
@@ -149,7 +152,7 @@ def _move_message(m: Moment, e: ev.CardMoved, seat: int, cards: list[str | None]
     elif (source, target) == ("dungeon", "destroyed") and not (
         isinstance(follows, ev.CardMoved) and follows.target == "hall"
     ):
-        # Nothing is left to take the place of the card.
+        # No card is left to take its place.
         name += "-alone"
     if p.words.has(f"{name}-{p.rules.edition}"):
         name += f"-{p.rules.edition}"
@@ -217,13 +220,20 @@ def _triggered(m: Moment, e: ev.AbilityTriggered) -> str:
 
 
 def _applied(m: Moment, e: ev.EffectApplied) -> str:
-    """What an ability works on; of an ability that cancels effects, whose."""
+    """The targets of an ability; for one that cancels effects, the cards with these effects."""
     if not e.cards:
         return ""
     abilities = m.p.card(e.card).abilities if e.card is not None else ()
     ability = abilities[e.ability - 1] if e.ability <= len(abilities) else None
-    cancels = ability is not None and any(isinstance(step, Cancel) for step in parts(ability))
-    return m.p.say("log-cancel" if cancels else "log-change", cards=m.p.listed(e.cards))
+    steps = parts(ability) if ability is not None else []
+    told: dict[str, str | int] = {"cards": m.p.listed(e.cards), "n": len(e.cards)}
+    if any(isinstance(step, Cancel) for step in steps):
+        return m.p.say("log-cancel", cards=told["cards"])
+    changes = [step for step in steps if isinstance(step, Modify)]
+    if len(changes) == 1 and changes[0].op == "add" and isinstance(amount := changes[0].amount, int):
+        figure = m.p.words.figure(changes[0].figure)
+        return m.p.say("log-change-figure", **told, amount=m.p.signed(amount), figure=figure)
+    return m.p.say("log-change", **told)
 
 
 def _chosen(m: Moment, e: ev.BranchChosen) -> str:
@@ -296,7 +306,7 @@ def _arrived(m: Moment, e: ev.CardArrived) -> str:
 
 
 def _shifted(m: Moment, e: ev.HallShifted) -> str:
-    # What comes in from the deck says as much.
+    # The message about the card from the deck says as much.
     follows = m.follows
     filled = isinstance(follows, ev.CardMoved) and (follows.source, follows.target) == ("dungeon", "hall")
     return "" if filled else m.p.say("log-shift")
@@ -322,7 +332,7 @@ def _lost(m: Moment, e: ev.AttackLost) -> str:
 
 
 def _compared(m: Moment, e: ev.BattleCompared) -> str:
-    # What cannot leave its place stays in the hall.
+    # A monster that cannot leave its place stays in the hall.
     stays = "guardian" in m.p.card(e.card).tags and not m.p.rules.hall.is_map
     won = "yes" if e.won else "stays" if stays else "no"
     return m.p.say("log-compare", card=m.p.name(e.card), total=m.p.number(e.total), health=e.health, won=won)

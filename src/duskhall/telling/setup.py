@@ -25,7 +25,7 @@ def explain(e: SetupError, w: Words) -> str:
 
 
 def game_title(rules: Rules, setup: Setup | None) -> str:
-    """What is played: the edition, and the set-up if it is a published one; or that it is an Epic game."""
+    """The title of a game: its edition and its published set-up, if any, or Epic."""
     from duskhall.editions import edition
     from duskhall.editions.choosing import cards_alone
 
@@ -99,5 +99,5 @@ def _numbered(edition: Edition, packs: Sequence[str], w: Words) -> str:
 
 
 def setup_note(name: str, w: Words) -> str:
-    """What there is to say about a published set-up, such as that it is ours; or nothing."""
+    """A note on a published set-up, such as that it is ours; or nothing."""
     return w.say(f"setup-note-{name}") if w.has(f"setup-note-{name}") else ""

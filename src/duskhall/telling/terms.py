@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from duskhall.editions import NAMES
 from duskhall.text import Words, languages, reader, words
-from duskhall.text.writing import typed
+from duskhall.text.writing import sort_key, typed
 
 TERM = "page-term-"
 RULE = "page-rule-"
@@ -23,6 +23,8 @@ class Term(NamedTuple):
     text: str
     rule: str
     """The section of the rules that says more."""
+    reading: str = ""
+    """How the name is read, where its letters do not tell."""
 
 
 class Rule(NamedTuple):
@@ -55,6 +57,11 @@ def _terms(edition: str, language: str) -> tuple[Term, ...]:
     return tuple(found.values())
 
 
+def listed(edition: str) -> list[str]:
+    """What the reader calls the terms, in the order of a dictionary."""
+    return [term.name for term in sorted(terms(edition), key=lambda term: sort_key(term.reading or term.name))]
+
+
 def _has(w: Words, term: str, edition: str) -> bool:
     base = TERM + term
     if w.has(f"{base}-{edition}"):
@@ -65,7 +72,8 @@ def _has(w: Words, term: str, edition: str) -> bool:
 def _term(w: Words, term: str, edition: str) -> Term:
     message = own(w, TERM + term, edition)
     forms, text, rule = (w.say(f"{message}.{part}") for part in ("words", "text", "rule"))
-    return Term(term, w.say(message), tuple(forms.split(", ")), text, rule)
+    reading = w.say(f"{message}.reading") if w.has(f"{message}.reading") else ""
+    return Term(term, w.say(message), tuple(forms.split(", ")), text, rule, reading)
 
 
 def find(edition: str, asked: str) -> tuple[Term, ...]:
@@ -83,7 +91,7 @@ def find(edition: str, asked: str) -> tuple[Term, ...]:
 
 
 def _spellings(term: Term) -> list[str]:
-    return [typed(form) for form in (term.name, *term.forms)]
+    return [typed(form) for form in (term.name, *term.forms, term.reading) if form]
 
 
 def understood(edition: str, term: Term, asked: str) -> str:

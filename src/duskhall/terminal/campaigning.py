@@ -27,6 +27,7 @@ from duskhall.telling.files import explain
 from duskhall.telling.names import spellings
 from duskhall.telling.phrases import Phrases
 from duskhall.text import words
+from duskhall.text.errors import system
 from duskhall.text.names import setup_name
 from duskhall.text.writing import typed
 
@@ -242,7 +243,7 @@ class Campaigning:
         except UnicodeDecodeError:
             why = self.say("save-not-text")
         except OSError as e:
-            why = e.strerror or str(e)
+            why = system(e)
         else:
             if found.names == self.campaign.names and found.game.state.rules.edition == EDITION:
                 return found

@@ -16,6 +16,7 @@ from duskhall.campaign.errors import CampaignError
 from duskhall.campaign.file import read, write
 from duskhall.editions.names import slug
 from duskhall.text import words
+from duskhall.text.errors import system
 
 from . import saves
 
@@ -80,7 +81,7 @@ def at(folder: Path) -> Found:
     except UnicodeDecodeError:
         error = words().say("save-not-text")
     except OSError as e:
-        error = e.strerror or str(e)
+        error = system(e)
     times = [0.0]
     for path in (folder / FILE, *folder.glob(f"*{saves.SUFFIX}")):
         with contextlib.suppress(OSError):

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from duskhall.text import words
+from duskhall.text.errors import system
 
 from . import saves
 
@@ -58,7 +59,7 @@ class Keeping:
 
     def _failed(self, path: Path, e: OSError) -> None:
         """Report a file that cannot be written: once, until it works again."""
-        why = e.strerror or str(e)
+        why = system(e)
         if path not in self.failed:
             self.screen.para(self.say("save-failed", file=str(path), why=why))
         self.failed[path] = why
@@ -108,7 +109,7 @@ class Keeping:
         try:
             saves.write(path, text)
         except OSError as e:
-            self.screen.para(self.say("cli-unwritable", file=str(path), why=e.strerror or str(e)))
+            self.screen.para(self.say("cli-unwritable", file=str(path), why=system(e)))
             return False
         return True
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from duskhall.core.view import LEDGERS
 from duskhall.telling.names import find, spellings, understood
 from duskhall.telling.terms import find as find_term
-from duskhall.telling.terms import terms
+from duskhall.telling.terms import listed, terms
 from duskhall.telling.terms import understood as term_understood
 from duskhall.text import FIRST, languages
 from duskhall.text import words as words_of
@@ -159,7 +159,7 @@ class Looking:
 
     def do_what(self, decision: Decision, rest: str) -> None:
         edition = self.p.rules.edition
-        known = self.p.series(sorted((t.name for t in terms(edition)), key=sort_key))
+        known = self.p.series(listed(edition))
         found = find_term(edition, rest)
         if not rest:
             self.screen.para(self.say("answer-which-term", known=known))

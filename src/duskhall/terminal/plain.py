@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import re
 
 from duskhall.text import FIRST, reader, words
+from duskhall.text.writing import wrap
 
 PARSER = "argparse-"
 """Messages of :mod:`argparse`: the first language has its own texts, word for word."""
@@ -42,3 +44,28 @@ def parser_texts(one: str, many: str, n: int) -> str | None:
 def translate_parser() -> None:
     """Let :mod:`argparse` ask us for its texts. It asks ``gettext``, which would look for catalogues in the system."""
     vars(argparse).update(_=parser_text, ngettext=parser_texts)
+
+
+class Help(argparse.HelpFormatter):
+    """Help whose lines break as the language wants it: Japanese has no spaces, and its letters take two columns."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrap(text, width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(wrap(text, width, indent, indent))
+
+
+def _stand_in(found: re.Match[str]) -> str:
+    return words().plain(f"metavar-{found[0].lower()}") or found[0]
+
+
+def translate_help(parser: argparse.ArgumentParser) -> None:
+    """Word what stands for arguments (``FILE``) in the reader's language, here and in all commands below."""
+    parser.formatter_class = Help
+    for action in parser._actions:
+        if isinstance(action.metavar, str):
+            action.metavar = re.sub("[A-Z]{2,}", _stand_in, action.metavar)
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                translate_help(command)

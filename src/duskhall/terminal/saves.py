@@ -14,6 +14,7 @@ from duskhall.notation.files import Loaded, load
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.text import words
+from duskhall.text.errors import system
 
 SUFFIX = ".txt"
 DAMAGED = ".damaged"
@@ -128,7 +129,7 @@ def _read(when: float, path: Path) -> Found | None:
     except UnicodeDecodeError:
         error = words().say("save-not-text")
     except OSError as e:
-        error = e.strerror or str(e)
+        error = system(e)
     return Found(path, loaded, error, datetime.fromtimestamp(when))
 
 

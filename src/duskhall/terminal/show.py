@@ -216,7 +216,7 @@ class Show:
             return ""
         rank, verdict = f.rank, f.verdict
         if verdict == "too-dark":
-            return self.say("forecast-too-dark", light=f.light)
+            return self.say("forecast-too-dark", light=f.light) if f.light else self.say("forecast-no-way")
         total, health = span(self.p, f.low, f.high), span(self.p, *f.health)
         told = [
             self.say(f"forecast-{verdict}", by=f.margin, total=total, health=health)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from duskhall.telling.setup import game_title
 from duskhall.text import words
+from duskhall.text.errors import system
 
 from . import saves
 from .asking import whole
@@ -106,7 +107,7 @@ class Unfinished:
             try:
                 self.screen.file(self.say("save-aside"), saves.put_aside(file.path))
             except OSError as e:
-                self.screen.para(self.say("cli-unwritable", file=str(file.path), why=e.strerror or str(e)))
+                self.screen.para(self.say("cli-unwritable", file=str(file.path), why=system(e)))
         return games
 
     # -- on the command line ---------------------------------------------------
@@ -163,7 +164,7 @@ class Unfinished:
 
 def undeletable(e: OSError) -> str:
     """Why a game cannot be deleted."""
-    return words().say("save-undeletable", file=str(e.filename), why=e.strerror or str(e))
+    return words().say("save-undeletable", file=str(e.filename), why=system(e))
 
 
 def describe(game: Found) -> str:

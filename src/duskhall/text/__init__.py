@@ -5,7 +5,7 @@ together in its own word order (see :mod:`duskhall.text.render`). Importing this
 message is parsed when it is first said, and one line that has no choice in it not at all.
 
 Who reads decides on the language: :func:`words` without a language are the words of the reader, whom a command names
-once for the whole program (:func:`speak`) and a server anew for everything it tells somebody (:func:`reading`).
+once for the whole program (:func:`speak`) and a server anew for every answer (:func:`reading`).
 
 Languages are found where the package is, and in the folder that ``DUSKHALL_WORDS`` names.
 
@@ -43,12 +43,14 @@ FIRST = "en"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The head of a message, or of a term with its dash. Everything up to the next head belongs to it."""
 PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^\n{}]*?) *(?:\n(?: *|#.*))*(?:\n +\.[a-z][\s\S]*)?")
-"""One line without a placeable, and nothing but comments and attributes after it."""
+"""A message of one line without a placeable, followed only by comments and attributes."""
 FILLED = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?) *(?:\n(?: *|#.*))*"
 )
-"""One line with nothing but arguments in its placeables."""
+"""A message of one line with only arguments in its placeables."""
 ARGUMENT = re.compile(r"\{ *\$([\w-]+) *\}")
+LONGEST = 100_000
+"""Characters of an argument: a list of a hundred cards, each with its id, has some 6,000."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
 
@@ -56,7 +58,9 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 SOFT_HYPHEN = "\u00ad"
 
 TEXTS = 5000
-"""Texts of abilities that are kept."""
+"""Texts of abilities that are kept, and sentences."""
+SENTENCE = 300
+"""Characters of a sentence that is kept."""
 
 
 class UnknownMessage(KeyError):
@@ -84,6 +88,10 @@ class Words:
         self._parsing = RLock()
         self._lines: dict[str, list[str]] = {}
         """Of each message that was said: texts and names of arguments by turns; nothing if it is not so simple."""
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
+        """A cache of formatted messages. A story repeats itself a lot."""
+        self._names: dict[tuple[str, str], str] = {}
+        """Of cards, by their ids and the names in the data."""
 
     # -- messages -----------------------------------------------------------------------------------------------------
 
@@ -93,12 +101,21 @@ class Words:
         >>> words("en").say("figure-magic")
         'magic attack'
         """
-        plain = self.plain(message_id)
-        if plain is not None:
-            return plain
         filled = self._filled(message_id, args)
         if filled is not None:
             return filled
+        key = message_id, tuple(args.items())
+        said = self._said.get(key)
+        if said is None:
+            said = self._resolved(message_id, args)
+            if len(said) <= SENTENCE:
+                if len(self._said) >= TEXTS:
+                    self._said.clear()
+                self._said[key] = said
+        return said
+
+    def _resolved(self, message_id: str, args: dict[str, str | int]) -> str:
+        """The message as the library says it."""
         name, _, attribute = message_id.partition(".")
         message = self._message(self._own(name))
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -117,13 +134,27 @@ class Words:
     def _filled(self, message_id: str, args: dict[str, str | int]) -> str | None:
         """The text of a message that is one line with texts as its arguments: it needs no library either. A number is
         written as the language has it, which the library knows."""
-        if message_id not in self._lines:
-            found = FILLED.fullmatch(self._sources.get(self._own(message_id), ""))
-            self._lines[message_id] = ARGUMENT.split(found[1]) if found else []
-        parts = self._lines[message_id]
-        if not parts or any(type(args.get(name)) is not str for name in parts[1::2]):
+        parts = self._lines.get(message_id)
+        if parts is None:
+            parts = self._lines[message_id] = self._parts(message_id)
+        if not parts:
             return None
-        return "".join(str(args[part]) if i % 2 else part for i, part in enumerate(parts))
+        if len(parts) == 1:
+            return parts[0]
+        out = parts[:]
+        for i in range(1, len(parts), 2):
+            text = args.get(parts[i])
+            if type(text) is not str:
+                return None
+            out[i] = text
+        return "".join(out)
+
+    def _parts(self, message_id: str) -> list[str]:
+        plain = self.plain(message_id)
+        if plain is not None:
+            return [plain]
+        found = FILLED.fullmatch(self._sources.get(self._own(message_id), ""))
+        return ARGUMENT.split(found[1]) if found else []
 
     def means(self, text: str, *message_ids: str) -> bool:
         """Has a person typed one of these words, in this language or the first?"""
@@ -155,8 +186,10 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle
+        from fluent.runtime import FluentBundle, resolver
 
+        # The library distrusts translators, and takes a long list of cards for an attack.
+        resolver.MAX_PART_LENGTH = LONGEST
         return FluentBundle([self.language], use_isolating=False)
 
     def _message(self, name: str) -> Message:
@@ -173,7 +206,7 @@ class Words:
             self._parse_now(name)
 
     def _parse_now(self, name: str) -> None:
-        """The same, one thread at a time: a message counts as parsed when the bundle has it."""
+        """The unlocked part, for one thread at a time: a message counts as parsed when the bundle has it."""
         if name in self._parsed:
             return
         from fluent.runtime import FluentResource
@@ -203,7 +236,7 @@ class Words:
         return out
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """One sentence after the other."""
+        """Sentences in a row."""
         out = ""
         for part in parts:
             out = self.say("join-sentences", head=out, next=part) if out and part else out or part
@@ -239,11 +272,21 @@ class Words:
         return made
 
     def card_name(self, card: Card, *, breaks: bool = False) -> str:
-        """The name of a card; the first language's are those of the data. ``breaks``: with the soft hyphens that show
-        where a long word may be broken, for whoever can draw them."""
+        """The name of a card; the first language's are those of the data. ``breaks``: with soft hyphens, or spaces
+        without a width, where a long word may be broken, for clients that can draw them."""
+        if breaks:
+            return self.grammar.breaks(self._name_of(card))
+        key = card.id, card.name
+        name = self._names.get(key)
+        if name is None:
+            if len(self._names) >= TEXTS:
+                self._names.clear()
+            name = self._names[key] = self._name_of(card).replace(SOFT_HYPHEN, "")
+        return name
+
+    def _name_of(self, card: Card) -> str:
         own = f"name-{card.id}"
-        name = self.say(own) if self.has(own) else card.name
-        return name if breaks else name.replace(SOFT_HYPHEN, "")
+        return self.say(own) if self.has(own) else card.name
 
     def bare_name(self, card: Card) -> str:
         """The name of a card without the article it may begin with, for a message that says one."""
@@ -254,18 +297,22 @@ class Words:
         return name
 
     def stack_name(self, name: str) -> str:
-        """The title of a stack or group of cards. One that somebody made up is called by its id."""
+        """The title of a stack or group of cards. A made-up one is called by its id."""
         own = f"stack-{name}"
         return self.say(own) if self.has(own) else " ".join(map(capital, name.split("-")))
 
     def edition_title(self, name: str) -> str:
-        """What an edition is called: ``Classic``."""
+        """The name of an edition: ``Classic``."""
         return self.say(f"edition-title-{name}")
 
     def card_key(self, card: Card) -> tuple[str, str]:
         """The place of a card in a list ordered by name; ``.reading`` of the name says how it is read."""
+        return sort_key(self.card_reading(card) or self.card_name(card))
+
+    def card_reading(self, card: Card) -> str:
+        """How the name of a card is read, or nothing where its letters tell."""
         reading = f"name-{card.id}.reading"
-        return sort_key(self.say(reading) if self.has(reading) else self.card_name(card))
+        return self.say(reading) if self.has(reading) else ""
 
     def card_text(self, card: Card) -> list[str]:
         """The rules text of a card, one line for each ability."""
@@ -328,7 +375,7 @@ def sources(language: str) -> dict[str, str]:
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# Who reads
+# The reader
 
 _reader: ContextVar[str] = ContextVar("reader")
 """The reader of what is said in this context: a request, a socket. Threads and tasks keep theirs apart."""
@@ -364,7 +411,7 @@ def spoken(tag: str) -> str | None:
 
 
 def reader() -> str:
-    """The language of whoever reads what is said now."""
+    """The language of the present reader."""
     return _reader.get(_program[0])
 
 
@@ -377,7 +424,7 @@ def speak(language: str) -> None:
 
 @contextmanager
 def reading(language: str) -> Iterator[None]:
-    """What is said inside is for a reader of this language."""
+    """Words used inside are for a reader of this language."""
     token = _reader.set(language)
     try:
         yield

@@ -1,18 +1,19 @@
-"""Errors that people read: a message with its arguments, put into words for whoever reads it and not before."""
+"""Errors that people read: a message with its arguments, put into words when it is read."""
 
 from __future__ import annotations
 
+from errno import errorcode
 from functools import partial
 from typing import Any, ClassVar
 
 from . import Words, words
 
 Argument = str | int | Exception
-"""What an error may say of itself. Another error, such as what is wrong with a part, is worded in its turn."""
+"""An argument of an error. Another error, such as a fault in a part, is worded in its turn."""
 
 
 class Worded(ValueError):
-    """Something that cannot be. ``reason`` is the id of a message and ``arguments`` are what it needs. Making such an
+    """An error with words. ``reason`` is the id of a message and ``arguments`` are what it needs. Making such an
     error reads no message; its ``str`` is in the language of the reader at that moment."""
 
     prefix: ClassVar[str] = ""
@@ -24,7 +25,7 @@ class Worded(ValueError):
         self.arguments = arguments
 
     def worded(self, w: Words) -> str:
-        """What is wrong, in these words."""
+        """The error in these words."""
         return w.say(self.reason, **self.said(w))
 
     def said(self, w: Words) -> dict[str, str | int]:
@@ -42,4 +43,12 @@ class Worded(ValueError):
 def _said(value: Argument, w: Words) -> str | int:
     if isinstance(value, Worded):
         return value.worded(w)
+    if isinstance(value, OSError):
+        return system(value)
     return str(value) if isinstance(value, Exception) else value
+
+
+def system(e: OSError) -> str:
+    """Why the system refused something: in the reader's words for what happens to people, else in its own."""
+    w, message = words(), f"system-{errorcode.get(e.errno or 0, '').lower()}"
+    return w.say(message) if w.has(message) else e.strerror or str(e)

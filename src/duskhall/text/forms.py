@@ -1,4 +1,4 @@
-"""What sentences about cards are made of in any language: filters, amounts, conditions and steps in a shape that can
+"""The parts of sentences about cards in any language: filters, amounts, conditions and steps in a shape that can
 be said, and the scene they are said in."""
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ class Unrendered(TypeError):
 
 
 # --------------------------------------------------------------------------------------------------------------------
-# What the words depend on
+# Conditions of wording
 
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What a picked name stands for."""
+    """The card or cards that a picked name stands for."""
 
     where: Filter | None
     many: bool
@@ -78,21 +78,21 @@ class Bound:
     thinned: bool = False
     """Some of the cards have been taken away since."""
     swapped: bool = False
-    """It may be another card by now: the one whose place was taken."""
+    """Another card may have its place by now."""
     dice: int = 0
-    """So many dice instead of cards."""
+    """The number of dice; 0 for cards."""
     tag: str = ""
-    """What it is if nothing else says so."""
+    """The default for its kind of card."""
 
 
 @dataclass(slots=True)
 class Scene:
-    """Where in a card's text we are."""
+    """The position within a card's text."""
 
     card: Card
     ability: Ability
     seat: str = "you"
-    """Whose steps they are: "you", "others", "all", "one" or "winner"."""
+    """The seat of these steps: "you", "others", "all", "one" or "winner"."""
     voice: str = ""
     """For the language's own use."""
     names: dict[str, Bound] = field(default_factory=dict)
@@ -220,12 +220,12 @@ def _runs(found: list[list[Literal]]) -> list[list[Literal]]:
 
 
 Counted = Value | Count | Sum | Most | Variety | Half | Die | Least
-"""What is looked up or rolled before it can be reckoned with."""
+"""Values that are looked up or rolled before they can be reckoned with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """So many times the product of these."""
+    """A multiple of the product of these."""
 
     times: int
     of: tuple[Counted, ...] = ()
@@ -262,7 +262,7 @@ def _terms(amount: Amount) -> list[Term]:
 FLIPPED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 """The test that holds when this one does not. ("=" has none.)"""
 SWAPPED = {"<": ">", "<=": ">=", "=": "=", ">=": "<=", ">": "<"}
-"""The same test with its sides exchanged."""
+"""The test with its sides exchanged."""
 
 
 def conjuncts(when: Condition | None) -> list[Any]:
@@ -275,7 +275,7 @@ def conjuncts(when: Condition | None) -> list[Any]:
 
 
 def needed(ability: Use | Must) -> list[Any]:
-    """What has to be said of a condition: not that there must be a card to pick, where the ability picks one anyway.
+    """The conditions to be worded. If the ability picks a card anyway, it goes without saying that there must be one.
 
     A use that begins with a pick is not offered without a candidate; a single step that finds none does nothing.
     """

@@ -65,11 +65,11 @@ from duskhall.core.tree import (
 from duskhall.text.forms import Ban, Bound, Change, Gains, Said, Scene, Unrendered, joined, namers, swapped
 
 C = TypeVar("C")
-"""What the language makes of a step."""
+"""A step as the language words it."""
 
 
 class Speaker(Protocol):
-    """Where a grammar gets its words."""
+    """The source of a grammar's words."""
 
     def say(self, message_id: str, /, **args: str | int) -> str: ...
     def has(self, message_id: str) -> bool: ...
@@ -85,6 +85,10 @@ class Grammar(ABC, Generic[C]):
     def __init__(self, words: Speaker) -> None:
         self.words = words
         self._says = self._step_table()
+
+    def breaks(self, name: str) -> str:
+        """The name of a card with the places where a narrow face may break it: languages without spaces mark them."""
+        return name
 
     def ability(self, ability: Ability, card: Card) -> str:
         scene = Scene(card, ability)
@@ -103,7 +107,7 @@ class Grammar(ABC, Generic[C]):
         return [self.step(step, scene) for step in joined(steps)]
 
     def step(self, step: Said, scene: Scene) -> C:
-        """What the language says for a step. Names that the step gives hold for the steps after it."""
+        """The words for a step. Names that the step gives hold for the steps after it."""
         say = self._says.get(type(step))
         if say is None:
             raise Unrendered(step, "a step")

@@ -15,7 +15,7 @@ QUOTES = re.compile("[\"'«»‘’‚‛“”„‟ʼ「」『』]")
 DOTS = re.compile("[・･゠=]")
 """Signs between the parts of a foreign word in Japanese."""
 KATAKANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
-"""To hiragana."""
+"""Katakana to hiragana, for ``str.translate``."""
 LONG = "\N{KATAKANA-HIRAGANA PROLONGED SOUND MARK}"
 VOWELS = dict(zip("AIUEO", "あいうえお", strict=True))
 UMLAUTS = re.compile("(?<=[aou])e")
@@ -129,8 +129,8 @@ def wrap(text: str, width: int, first: str = "", rest: str = "", *, break_words:
 
 
 def _pieces(text: str) -> Iterator[tuple[str, str]]:
-    """What is never broken, each piece with the spaces before it. A no-break space is no space, and a number stays with
-    what it counts."""
+    """Unbreakable pieces of text, each with the spaces before it. A no-break space does not count as one, and a number
+    stays with the word it counts."""
     for spaces, word in re.findall(r"([ \t\n\r\f\v]*)([^ \t\n\r\f\v]+)", text):
         before, start = " " * len(spaces), 0
         for i in range(1, len(word)):

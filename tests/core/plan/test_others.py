@@ -89,3 +89,21 @@ def test_the_dark_may_be_too_deep_for_a_monster_that_lies_face_down() -> None:
     s = staged_quest(HALL_LINE, "hand.1: adventurer*5, dagger", "deck.1: dagger*9", "down: hall/6 draw.level-3")
     found = prospect(s, 6)
     assert (found.card, found.best) == (FACE_DOWN, None)
+
+
+def test_a_lost_battle_tells_what_it_costs() -> None:
+    """With two kinds of Militia the loser chooses one: that is a loss as well."""
+    s = staged("hand.1: militia*2, torch, iron-rations, disease, dagger", "hall: kingdom | uyril-unending | judgement")
+    line = prospect(s, 2).best
+    assert line is not None and line.verdict == CANNOT
+    assert line.destroyed == {"militia": 1}
+
+
+def test_a_line_that_falls_short_uses_no_card_in_vain() -> None:
+    """Judgement takes from each hero what a Dagger gives."""
+    s = staged("hand.1: militia*3, dagger*2, torch", "hall: kingdom | uyril-unending | judgement")
+    line = prospect(s, 3).best
+    assert line is not None and (line.total, line.health) == (-4, 5)
+    assert not [move for move in line.moves if move.verb == "equip"]
+    uyril = prospect(s, 2).best
+    assert uyril is not None and texts(uyril)[1] == "equip:dagger>militia", "there a Dagger brings it closer"

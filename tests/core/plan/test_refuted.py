@@ -135,3 +135,16 @@ def test_gear_is_bought_on_the_way_and_a_hidden_treasure_is_not() -> None:
         s = game.state
         told = [str(move_of(s, s.asked[0], x)) for x in on_a_trip(s, options_of(s, s.asked[0]), "")]
         assert (name in told) is kept
+
+
+def test_who_ventures_out_fights_there_whatever_is_drawn() -> None:
+    """No light opens another way, and none is said to be missing."""
+    game = Game(staged_quest(ROOMS, RATS, "hand.1: lantern*2, thunderstone-shard, dagger, adventurer*2"))
+    for move in ("bazaar", "done", "done", "venture"):
+        game.answer(0, move)
+    assert game.state.delve.limited
+    for rank in range(2, 8):
+        found = plan_of(game.state).prospect(rank)
+        forecast = game.view(0).forecast(rank)
+        assert found is not None and (found.verdict, found.dark) == (CANNOT, 0)
+        assert forecast is not None and (forecast.verdict, forecast.light) == ("too-dark", 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from duskhall.core.luck import Stream
+from duskhall.core.view import View
 from tests.core.plan.test_lines import planned
-from tests.helpers import both, few
+from tests.helpers import both, few, staged
 from tools.lines import play
 
 
@@ -41,3 +42,12 @@ def test_the_most_gold_is_there_when_its_line_is_played(name: str, seed: int) ->
                 game, _ = play(view.sample(n), s.active, visit.moves, Stream.of(n, "others"))
                 if game.asks(s.active) and game.decision(s.active).kind == "buy":
                     assert game.decision(s.active).gold == visit.gold, (name, seed, n, visit)
+
+
+def test_what_the_most_gold_costs_is_told() -> None:
+    """A Trainer brings its gold only by being destroyed."""
+    for hand, gold, cards in (("trainer*2, torch*2", 8, ("trainer", "trainer")), ("torch*4", 8, ())):
+        plan = View(staged(f"hand.1: {hand}, militia*2"), 0).plan()
+        assert plan is not None
+        (visit,) = plan.visits
+        assert (visit.gold, visit.uses, visit.destroys) == (gold, cards, cards)

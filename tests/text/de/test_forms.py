@@ -339,3 +339,23 @@ def test_an_edition_has_words_of_its_own() -> None:
     assert QUEST.ability_text(While("equipped", (Modify("weight", "less", 2, "self"),)), WEAPON) == (
         "Benötigtes Geschick\u00a0−2."
     )
+
+
+# --------------------------------------------------------------------------------------------------------------------
+# Words of an edition
+
+
+@pytest.mark.parametrize(
+    ("edition", "attack", "total"),
+    [
+        ("classic", "Angriff", "Angriff"),
+        ("advance", "Physischer Angriff", "Physisch"),
+        ("quest", "Physischer Angriff", "Physisch"),
+    ],
+)
+def test_the_page_calls_attack_as_the_box_does(edition: str, attack: str, total: str) -> None:
+    w = words("de", edition)
+    assert w.say("page-figure", name="attack") == attack == w.say("why-attack")
+    assert w.say("page-lose-attack", n=2) == f"{attack} −2"
+    assert w.say("page-total-attack") == total
+    assert w.say("page-figure", name="gold") == "Gold"

@@ -45,12 +45,15 @@ def test_golden_text(edition: str, name: str) -> None:
 
 
 FIGURE_LINES = {
-    ("classic", "amazon-archer"): "Held, Stufe~1 · Stärke~4 · Angriff~1 · Preis~6 · Hochstufen für 2~EP",
+    ("classic", "amazon-archer"): "Held, Stufe~1 · Stärke~4 · Angriff~1 · Goldpreis~6 · Hochstufen für 2~EP",
     ("classic", "knightmare"): "Monster · Lebenspunkte~8 · Lichtabzug~2 · Gold~1 · EP~3 · 6~Siegpunkte",
     ("classic", "red-jelly"): "Monster · Lebenspunkte~6 · Gold~2 · EP~2 · 2~Siegpunkte · Trophäe: Licht~+1",
     ("advance", "drakeclan-cutter"): "Monster · Lebenspunkte~5 · Gold~2 · EP~2 · −1~Siegpunkt",
-    ("advance", "longspear"): "Basiskarte · Gewicht~3 · Physischer Angriff~1 · Gold~2 · Preis~3",
-    ("quest", "maul"): "Marktkarte · Benötigtes Geschick~8 · Physischer Angriff~6 · Gold~1 · Preis~7 · 2~Siegpunkte",
+    ("advance", "longspear"): "Basiskarte · Gewicht~3 · Physischer Angriff~1 · Gold~2 · Goldpreis~3",
+    (
+        "quest",
+        "maul",
+    ): "Marktkarte · Benötigtes Geschick~8 · Physischer Angriff~6 · Gold~1 · Goldpreis~7 · 2~Siegpunkte",
     ("quest", "crypt"): "Raum, Stufe~2 · Benötigtes Licht~1 · Wunden~+1 · EP~+1",
     ("quest", "smorga-4"): "Wächter, Stufe~4 · Lebenspunkte~8 · Wunden~2",
     ("classic", "disease"): "Krankheit",

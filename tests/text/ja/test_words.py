@@ -32,9 +32,11 @@ from duskhall.core.tree import (
     While,
 )
 from duskhall.editions import NAMES, edition
-from duskhall.text import Words, words
+from duskhall.telling.terms import find, listed, terms
+from duskhall.text import Words, reading, words
 from duskhall.text.ja.grammar.abilities import Japanese
 from duskhall.text.ja.grammar.base import Clause
+from duskhall.text.writing import sort_key
 
 JA = words("ja")
 QUEST = words("ja", "quest")
@@ -203,6 +205,20 @@ def test_names_with_kanji_have_a_reading() -> None:
     others = ("name-and-id", "name-articles")
     for name in (name for name in JA.ids() if name.startswith("name-") and name not in others):
         assert bool(KANJI.search(JA.say(name))) == (name in names), name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_terms_are_listed_as_in_a_dictionary(name: str) -> None:
+    """Kana and characters among each other, by how they are read."""
+    with reading("ja"):
+        known = {term.name: term.reading for term in terms(name)}
+        order = [known[title] or title for title in listed(name)]
+        for title, read in known.items():
+            assert bool(KANJI.search(title)) == bool(read), title
+            assert not KANJI.search(read), read
+        assert order == sorted(order, key=sort_key)
+        assert listed(name)[0] in ("明かり", "アーマー")
+        assert [term.name for term in find(name, "あかり")][:1] == ["明かり"]
 
 
 def test_names_that_are_ours_are_marked() -> None:

@@ -1,5 +1,5 @@
 import type { Card, SeatView, Standing, View } from "../lib/wire";
-import { byName } from "../lib/joining";
+import { byReading } from "../lib/joining";
 
 /** A player's deck, card by card, from what one viewer may know. */
 
@@ -59,7 +59,7 @@ export function byType(a: Card, b: Card): number {
   return (
     typeOrder(a.type) - typeOrder(b.type) ||
     (a.figures.level ?? 0) - (b.figures.level ?? 0) ||
-    byName(a.name, b.name)
+    byReading(a, b)
   );
 }
 

@@ -2,8 +2,9 @@
 
 import { advice } from "../lib/advice";
 import { best, sure, told } from "../lib/lines";
-import { asked } from "../lib/options";
-import { choosesPlace, prize } from "../lib/sensible";
+import { asked, effects, type Names } from "../lib/options";
+import { choosesPlace, keeps, prize } from "../lib/sensible";
+import { room } from "../lib/size.svelte";
 import type { Option, Question } from "../lib/wire";
 import { say } from "../lib/words";
 import type { BoardState } from "./board.svelte";
@@ -13,7 +14,8 @@ import { GAP, sentence } from "../lib/joining";
 function falling(board: BoardState) {
   const { question } = board;
   const fights = question?.kind === "face" || (question?.kind === "window" && question.verb === "dungeon");
-  if (!fights || question.about || advice() !== "full" || board.planning) return [];
+  // Where a lesson asks for a move, nothing else is praised.
+  if (!fights || question.about || advice() !== "full" || board.planning || board.wanted) return [];
   const first = best(board.prospects);
   return (board.prospects ?? [])
     .filter((one) => one.best && sure(one))
@@ -21,12 +23,17 @@ function falling(board: BoardState) {
 }
 
 /** The one effect that the spoils of a battle offer. */
-function spoils({ kind, verb, options }: Question): Option | null {
-  const uses =
-    kind === "window" && verb === "spoils"
-      ? options.filter((option) => option.verb === "use" && !option.idle)
-      : [];
+function spoils(question: Question, cards: Names): Option | null {
+  const uses = question.verb === "spoils" ? effects(question).filter((one) => !keeps(cards, one)) : [];
   return uses.length === 1 ? uses[0]! : null;
+}
+
+/** Whether stacks can be bought from now. */
+function sells({ question, visits }: BoardState): boolean {
+  const { kind, verb, options } = question!;
+  if (kind === "window" && verb === "village")
+    return visits?.some(({ offers }) => offers.length > 0) ?? false;
+  return kind === "buy" && options.some(({ at }) => at.some(({ zone }) => zone === "stack"));
 }
 
 /** What is asked, or what that comes to. */
@@ -40,9 +47,11 @@ export function headline(board: BoardState): string {
   const buys = board.view.totals?.buys ?? 0;
   if (spends && !about && buys && !board.view.rooms.length) {
     const gold = question.gold ?? board.view.totals!.gold;
+    // The totals of a phone stand close by and say how much; the room is for the stacks.
+    if (room.size === "phone" && sells(board)) return say("page-ask-read-stack");
     return say("page-ask-gold", { gold, buys });
   }
-  const spoil = spoils(question);
+  const spoil = spoils(question, board.cards);
   if (spoil) return say("page-ask-spoils-of", { card: board.cards.name(spoil.card) });
   return asked(question, board.cards, board.view);
 }
@@ -60,14 +69,16 @@ export function reason(board: BoardState): string {
     });
   if (first) return sentence(told(first.best!.steps)) + GAP + say("page-ask-or");
   if (fights && !board.view.rooms.length) {
-    if (!board.prospects || advice() !== "full" || best(board.prospects)) return say("page-ask-pick");
+    // A lesson says itself what is next.
+    if (board.wanted && !board.wanted.startsWith("attack:")) return "";
+    if (!board.prospects || advice() !== "full" || board.wanted || best(board.prospects))
+      return say(kind === "face" ? "page-ask-pick" : "page-ask-ready");
     return say("page-ask-none-wins");
   }
-  const spoil = spoils(question);
+  const spoil = spoils(question, board.cards);
   if (spoil) return board.cards.get(spoil.card).abilities[spoil.ability]?.text ?? "";
-  const sells = board.visits?.some(({ offers }) => offers.length > 0);
-  if (kind === "window" && verb === "village" && sells && !board.purchase)
-    return say("page-ask-choose-stack");
-  const buys = kind === "buy" && question.options.some(({ at }) => at.some(({ zone }) => zone === "stack"));
-  return buys && !board.purchase ? say("page-ask-choose-stack") : "";
+  if (!sells(board) || board.purchase) return "";
+  // On a phone it is read first, and bought there.
+  if (room.size !== "phone") return say("page-ask-choose-stack");
+  return board.view.rooms.length ? say("page-ask-read-stack") : "";
 }

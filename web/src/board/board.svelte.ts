@@ -1,4 +1,5 @@
 import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { showCard, type Catalogue } from "../lib/cards.svelte";
 import { advice } from "../lib/advice";
 import {
@@ -12,11 +13,13 @@ import {
   type Following,
   type Mark,
 } from "../lib/lines";
-import { choices, label, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
+import { arms, choices, label, placeOf, spotOf, targets, type Choices, type Spot } from "../lib/options";
 import { choosesPlace, primary, risk, type Asked, type Risk, type Step } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
 import type { Ledger, Option, Place, PlanLine, Prospect, Question, Totals, View, Visit } from "../lib/wire";
+import { sentence } from "../lib/joining";
 import { has, say } from "../lib/words";
+import { readsFirst } from "./sheets";
 import { stageOf, type Stage } from "./stage";
 
 /** What the board needs to know about those who sit at it. */
@@ -45,6 +48,8 @@ export interface Source {
   /** A lesson is on. */
   taught?: boolean;
   wanted?: string;
+  /** The hint that was asked for. */
+  hinted?: Hint | null;
   /** An answer is under way. */
   busy: boolean;
   onanswer?: (option: string) => void;
@@ -92,6 +97,8 @@ export class BoardState {
   numbers = $state(false);
   /** The place that was last asked about; it stays while a question says nothing of a place. */
   #asked = $state<Stage>("dungeon");
+  /** The question that was last followed. */
+  #number = 0;
   /** The place somebody has turned to without going there; null: the one the turn is in. */
   look = $state<Stage | null>(null);
   /** The rank whose best line is pointed at and shown on the cards; 0: none. */
@@ -100,12 +107,19 @@ export class BoardState {
   chosen = $state<Spot | null>(null);
   /** The monster that is read on a phone; 0: none. */
   sheet = $state(0);
+  /** The other card that is read there. */
+  read = $state.raw<Pressed | null>(null);
   /** The line that is being played. */
   following = $state.raw<Following | null>(null);
   /** What is said before a battle is lost or the game ends, until it is meant. */
   risk = $state.raw<Risk | null>(null);
   /** What has been warned of, once each. */
   #warned = new Set<string>();
+
+  /** How large the shelves of the village were, by the room they stand in; and the stacks whose text needs a broad face
+   * there. The village goes and comes with the turn. */
+  readonly shelves = new Map<string, { width: number; height: number }>();
+  readonly broad = new SvelteMap<string, { card: string; size: string; units: number }>();
 
   choices: Choices = $derived.by(() =>
     choices(this.readonly ? null : this.question, (spot) => this.#shown(spot)),
@@ -115,14 +129,7 @@ export class BoardState {
   );
 
   /** The purchase that waits for a second press. */
-  purchase = $derived.by(() => {
-    const spot = this.chosen;
-    const option = spot === null ? undefined : this.at(spot).find(({ verb }) => verb === "buy");
-    if (option) return { card: option.card, price: option.amount, moves: [option.id] };
-    const card = spot === null ? "" : this.#top(spot);
-    const moves = purchase(this.visits, this.question, card);
-    return moves.length ? { card, price: this.cards.get(card).figures.cost ?? 0, moves } : null;
-  });
+  purchase = $derived(this.chosen === null ? null : this.sale(this.chosen));
   /** What is asked, for those who say what is sensible. */
   asked: Asked | null = $derived.by(() => {
     const { question } = this;
@@ -132,6 +139,7 @@ export class BoardState {
       ...{ question, view: this.view, cards: this.cards, names: this.names, chosen: this.purchase },
       prospects: full && !this.planning ? this.prospects : null,
       visits: full ? this.visits : null,
+      hint: this.#source().hinted?.option ?? "",
     };
   });
   /** What the biggest button does. While a lesson speaks nothing else advises. */
@@ -222,9 +230,13 @@ export class BoardState {
 
   /** Go where the open question is. */
   follow(): void {
-    const place = stageOf(this.view, this.question);
-    if (place && place !== this.#asked) this.look = null;
+    const { view, question } = this;
+    const place = stageOf(view, question);
+    const number = question?.number ?? this.#number;
+    // What somebody looks at stays while nothing new is asked, and is left with the answer.
+    if (place && (place !== this.#asked || number !== this.#number)) this.look = null;
     if (place) this.#asked = place;
+    this.#number = number;
   }
 
   /** What the own hand can do this turn about the monster in a rank; null: not known. */
@@ -235,9 +247,7 @@ export class BoardState {
   /** The best line against a monster, where it does more than attack; null: the party as it stands is the best. */
   lineOf(rank: number): PlanLine | null {
     const found = rank ? this.prospect(rank) : null;
-    return found?.best && found.best.steps.some(({ verb }) => verb === "use" || verb === "equip")
-      ? found.best
-      : null;
+    return found?.best && arms(found.best) ? found.best : null;
   }
 
   /** How the monster in a rank can be attacked from here, although it is not asked for now; null: it cannot. */
@@ -253,6 +263,8 @@ export class BoardState {
 
   /** The fight that brings most, for those who look at the hall. */
   get bestRank(): number {
+    // Where a lesson asks for a move, it alone says which.
+    if (this.wanted) return Number(/^attack:(\d+)$/.exec(this.wanted)?.[1] ?? 0);
     return this.next?.rank || (best(this.prospects)?.rank ?? 0);
   }
 
@@ -302,7 +314,7 @@ export class BoardState {
     const { question } = this;
     if (!question || this.readonly || this.planning) return false;
     const { view, cards, names, prospects, visits } = this;
-    const found = risk({ question, view, cards, names, prospects, visits, chosen: null }, moves);
+    const found = risk({ question, view, cards, names, prospects, visits, chosen: null, hint: "" }, moves);
     if (!found || !this.warns(found.text)) return false;
     this.clear();
     this.risk = found;
@@ -362,7 +374,18 @@ export class BoardState {
     this.reason = null;
     this.chosen = null;
     this.sheet = 0;
+    this.read = null;
     this.risk = null;
+  }
+
+  /** The purchase of what lies at a spot; null: it cannot be bought. */
+  sale(spot: Spot): { card: string; price: number; moves: string[] } | null {
+    if (this.readonly) return null;
+    const option = this.at(spot).find(({ verb }) => verb === "buy");
+    if (option) return { card: option.card, price: option.amount, moves: [option.id] };
+    const card = this.#top(spot);
+    const moves = purchase(this.visits, this.question, card);
+    return moves.length ? { card, price: this.cards.get(card).figures.cost ?? 0, moves } : null;
   }
 
   /** Somebody has pressed a card, a stack or a rank. */
@@ -378,6 +401,11 @@ export class BoardState {
     this.following = null;
     if (bought) return this.play(bought.moves);
     if (same) return;
+    if (this.#reads(pressed, options, weapon)) {
+      this.read = pressed;
+      if (!options.length && !this.sale(spot) && !this.weapons(spot).length) void this.#whyNot(pressed, null);
+      return;
+    }
     if (this.#sells(spot, options)) {
       this.chosen = spot;
       return;
@@ -392,6 +420,13 @@ export class BoardState {
       const reach = this.reach(rank);
       if (reach) return this.#offer(pressed, reach);
     }
+    const weapons = options.length || weapon || this.readonly ? [] : this.weapons(spot);
+    const wanted = weapons.find(({ id }) => id === this.wanted);
+    if (wanted) return this.answer(wanted.id);
+    if (weapons.length) {
+      this.menu = { anchor: element, card, options: weapons, puts: false, spot };
+      return;
+    }
     if (!options.length) {
       if (this.readonly || !this.question) {
         if (card) showCard(card);
@@ -405,6 +440,19 @@ export class BoardState {
     else this.menu = { anchor: element, card, options: rest, puts, spot };
   }
 
+  /** Whether a card is read before anything is done with it: on a phone, where it lies as a head. */
+  #reads({ spot, zone, card }: Pressed, options: Option[], weapon: Place | null): boolean {
+    if (room.size !== "phone" || !card || weapon || this.readonly || !this.question) return false;
+    const asked = this.weapons(spot).some(({ id }) => id === this.wanted);
+    return readsFirst(zone, options) && (options.length > 0 || !asked);
+  }
+
+  /** The weapons that a hero can take up, for those who press the hero first. */
+  weapons(spot: Spot): Option[] {
+    const equips = this.question?.options.filter(({ verb }) => verb === "equip") ?? [];
+    return equips.filter(({ on }) => on.some((place) => spotOf(place) === spot));
+  }
+
   /** Use an effect; where its card offers several things, they are asked where it lies. */
   useAt(option: Option): void {
     const lies = option.at.map(spotOf).find((spot) => this.at(spot).length > 1);
@@ -413,10 +461,10 @@ export class BoardState {
     else this.answer(option.id);
   }
 
-  /** Attack what falls to the party as it stands; else ask how. */
+  /** Attack what falls to the party as it stands, unless other cards do it for less; else ask how. */
   #offer({ spot, element, card }: Pressed, reach: Reach): void {
     const wins = this.view.hall[reach.rank - 1]!.forecast?.verdict === "wins";
-    if (wins && this.question?.kind === "window") this.play(reach.bare);
+    if (wins && !reach.line.length && this.question?.kind === "window") this.play(reach.bare);
     else this.menu = { anchor: element, card, options: [], puts: false, spot, reach };
   }
 
@@ -445,6 +493,21 @@ export class BoardState {
     return options.flatMap((option) => option.at).find((place) => spotOf(place) === this.carry) ?? null;
   }
 
+  /** What the village allows after or before what is asked now; empty: nothing. */
+  #later(zone: string, card: string): string {
+    const { kind = "", verb = "", about = "" } = this.question ?? {};
+    if (about) return "";
+    if (zone === "stack" && kind === "level")
+      return sentence(say(this.view.totals?.buys ? "page-stack-other" : "page-stack-spent"));
+    const buys = kind === "buy" || (kind === "window" && verb === "village");
+    const rises = this.visits?.some(({ levels }) =>
+      levels.some(({ moves }) => moves.some((move) => move.startsWith(`level:${card}`))),
+    );
+    return zone === "hand" && buys && rises
+      ? say("page-why-level-later", { card: this.cards.name(card) })
+      : "";
+  }
+
   async #whyNot({ zone, place, card, element }: Pressed, weapon: Place | null): Promise<void> {
     const { onwhynot } = this.#source();
     const at = placeOf(zone, place);
@@ -455,6 +518,11 @@ export class BoardState {
     if (visit) {
       const text = say("page-looking", { card: this.cards.name(card) });
       this.reason = { anchor: element, card, text, way: visit };
+      return;
+    }
+    const later = this.#later(at.zone, card);
+    if (later) {
+      this.reason = { anchor: element, card, text: later };
       return;
     }
     const hero = weapon && at.zone === "hand" ? at : null;

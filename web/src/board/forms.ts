@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { Later, lockstep, type Measuring } from "../lib/lockstep";
 
 /** The tiles of a column share its height. Each has forms, from all of it with pictures to text by a press alone, as
  * `data-form`: the picture goes first, then the words beside the signs of figures, then text. Nothing is cut: where the column overflows, its tiles take the next form, the fuller one first. */
@@ -11,44 +12,46 @@ export const FORMS = [
   "slim dense terse folded bare",
 ] as const;
 
-/** `shows`: what the tiles say, in letters; when it changes, the column is measured again. */
-export const forms: Action<HTMLElement, string> = (node, shows) => {
+export interface Shown {
+  /** What lies in the tiles, in letters: another monster has their forms chosen anew, within the same heights. */
+  lies: string;
+  /** What is said about it, in letters: where there is room for that, nothing moves. */
+  said: string;
+}
+
+export const forms: Action<HTMLElement, Shown> = (node, shows) => {
   let before = shows;
   observer?.observe(node);
   watched.add(node);
   return {
     update(now) {
-      if (now !== before) later(node);
+      if (now.lies !== before.lies && node.style.getPropertyValue(KEPT))
+        node.style.setProperty(KEPT, HEIGHTS);
+      if (now.lies !== before.lies || now.said !== before.said) later.add(node);
       before = now;
     },
     destroy() {
       observer?.unobserve(node);
       watched.delete(node);
-      changed.delete(node);
+      later.delete(node);
     },
   };
 };
 
+/** The column is laid out: the heights of its tiles stay, or their forms as well. */
+const KEPT = "--laid";
+const HEIGHTS = "heights";
+const FORMED = "forms";
 const watched = new Set<HTMLElement>();
-const changed = new Set<HTMLElement>();
+const later = new Later<HTMLElement>(measure);
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
-    : new ResizeObserver((seen) => seen.forEach(({ target }) => choose(target as HTMLElement)));
+    : new ResizeObserver((seen) => anew(seen.map(({ target }) => target as HTMLElement)));
 
 /** Letters that arrive late have other widths. */
 if (typeof document !== "undefined")
-  document.fonts?.addEventListener("loadingdone", () => watched.forEach(later));
-
-/** Many tiles change at once: all are looked at together, just before they are drawn. */
-function later(node: HTMLElement): void {
-  if (!changed.size)
-    requestAnimationFrame(() => {
-      changed.forEach(choose);
-      changed.clear();
-    });
-  changed.add(node);
-}
+  document.fonts?.addEventListener("loadingdone", () => anew([...watched]));
 
 /** The forms of a column's tiles in the order in which they are tried; `first`: the tile with more to say. */
 export function tries(tiles: number, first: number): number[][] {
@@ -62,22 +65,95 @@ export function tries(tiles: number, first: number): number[][] {
   return out;
 }
 
-function choose(node: HTMLElement): void {
+function anew(nodes: HTMLElement[]): void {
+  for (const node of nodes) node.style.removeProperty(KEPT);
+  measure(nodes);
+}
+
+/** What flies to its place sticks out of its tile: they are measured as if all lay there already. */
+function measure(nodes: HTMLElement[]): void {
+  for (const node of nodes) node.dataset["still"] = "";
+  lockstep(nodes.map(choose));
+  for (const node of nodes) delete node.dataset["still"];
+}
+
+function* choose(node: HTMLElement): Measuring {
   const tiles = [...node.querySelectorAll<HTMLElement>("[data-form]")];
+  const kept = node.style.getPropertyValue(KEPT);
+  yield;
   // What may scroll has room for everything.
-  if (!tiles.length || !node.clientHeight || node.dataset["free"] !== undefined) return;
+  const free = !tiles.length || !node.clientHeight || node.dataset["free"] !== undefined;
+  const stays = !free && kept === FORMED && fits(node, tiles);
+  // What was folded for words that are gone comes back; nothing else moves.
+  if (stays) return yield* unfold(node, tiles);
+  yield;
+  if (free) return keep(tiles, []);
+  if (kept) {
+    // Another form of the text moves less than another height; but text is not folded for that.
+    yield* form(node, tiles);
+    const done = fits(node, tiles) && !tiles.some(folded);
+    yield;
+    node.style.setProperty(KEPT, done ? FORMED : "");
+    if (done) return;
+  }
+  keep(tiles, []);
+  yield* form(node, tiles);
+  // Side by side they are as high as their row.
+  if (getComputedStyle(node).flexDirection !== "column") return;
+  const heights = tiles.map((tile) => tile.parentElement!.offsetHeight);
+  yield;
+  keep(tiles, heights);
+  node.style.setProperty(KEPT, FORMED);
+}
+
+/** Tiles keep these heights, or take what they need. */
+function keep(tiles: HTMLElement[], heights: number[]): void {
+  tiles.forEach((tile, i) => (tile.parentElement!.style.flex = heights[i] ? `0 0 ${heights[i]}px` : ""));
+}
+
+/** Begins with writing, and ends where it can be read. What takes less room fits where more does, so that the first form
+ * that fits is sought by halves. */
+function* form(node: HTMLElement, tiles: HTMLElement[]): Measuring {
   for (const tile of tiles) tile.dataset["form"] = FORMS[0];
+  yield;
+  if (fits(node, tiles)) return;
   const heights = tiles.map((tile) => inside(tile).scrollHeight);
-  for (const tried of tries(tiles.length, heights.indexOf(Math.max(...heights)))) {
+  const all = tries(tiles.length, heights.indexOf(Math.max(...heights)));
+  const set = (tried: number[]): void =>
     tiles.forEach((tile, i) => (tile.dataset["form"] = FORMS[tried[i]!]));
-    if (!fits(node, tiles)) continue;
-    // The last step may have made room for more than it had to.
-    for (const [i, tile] of tiles.entries())
-      for (let form = 0; form <= tried[i]!; form++) {
-        tile.dataset["form"] = FORMS[form];
-        if (fits(node, tiles)) break;
-      }
-    return;
+  let [low, high] = [1, all.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    yield;
+    set(all[middle]!);
+    yield;
+    if (fits(node, tiles)) high = middle;
+    else low = middle + 1;
+  }
+  const found = all[low]!;
+  yield;
+  set(found);
+  yield;
+  if (!fits(node, tiles)) return;
+  // The last step may have made room for more than it had to.
+  for (const [i, tile] of tiles.entries()) yield* fullest(node, tiles, tile, found[i]!);
+}
+
+const folded = (tile: HTMLElement): boolean => tile.dataset["form"]!.includes("folded");
+
+/** Begins and ends where it can be read, as what follows does. */
+function* unfold(node: HTMLElement, tiles: HTMLElement[]): Measuring {
+  for (const tile of tiles.filter(folded))
+    yield* fullest(node, tiles, tile, FORMS.indexOf(tile.dataset["form"] as (typeof FORMS)[number]));
+}
+
+/** The first form of a tile that fits, up to the one that does. */
+function* fullest(node: HTMLElement, tiles: HTMLElement[], tile: HTMLElement, last: number): Measuring {
+  for (let form = 0; form <= last; form++) {
+    yield;
+    tile.dataset["form"] = FORMS[form];
+    yield;
+    if (fits(node, tiles)) break;
   }
 }
 

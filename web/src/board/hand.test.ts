@@ -45,7 +45,26 @@ describe("how a hand lies", () => {
   });
 
   it("keeps room for what lies in front of the seat", () => {
-    expect(form({ cards: 8, front: 1 }).ends).toBe(false);
+    expect(form({ cards: 6, front: 1 })).toMatchObject({ form: "faces", ends: false });
+    expect(form({ cards: 6, front: 1 }).short).toBeUndefined();
+  });
+
+  it("shows the head of what lies in front before any overlap", () => {
+    expect(form({ cards: 7, front: 1 })).toEqual({
+      form: "faces",
+      rows: 1,
+      width: 121,
+      ends: false,
+      short: true,
+    });
+  });
+
+  it("shows heads rather than cards that lie on each other", () => {
+    const long = { units: [2, 1.5, 1.5, 1.5, 1.5, 1.5] };
+    for (const place of [{ stage: "village" }, { low: true }, { size: "tablet", width: 1024 }] as const)
+      expect(form({ ...long, ...place })).toMatchObject({ form: "heads", rows: 2 });
+    expect(form(long).form).toBe("faces");
+    expect(form({ cards: 9, stage: "village" }).form).toBe("heads");
   });
 
   it("shows heads on a phone", () => {

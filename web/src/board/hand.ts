@@ -36,6 +36,8 @@ export interface HandForm {
   ends: boolean;
   /** Cards without text are narrower than the others. */
   slight?: true;
+  /** What lies in front of the seat shows its head. */
+  short?: true;
 }
 
 interface Given {
@@ -59,8 +61,9 @@ const CARD: Record<Size, number> = { phone: 0, tablet: 134, desktop: 138, wide: 
 const NARROW: Record<Size, number> = { phone: 0, tablet: 111, desktop: 120, wide: 124 };
 /** How wide a card without text is where there are many, in widths of a card. */
 export const SLIGHT = 0.74;
-/** As much of a card is seen, whatever lies on it. */
+/** As much of a card is seen, whatever lies on it; so few need not lie on each other. */
 const SEEN = 92;
+const FEW = 8;
 const GAP = 9;
 const PILE: Record<Size, number> = { phone: 0, tablet: 62, desktop: 78, wide: 116 };
 /** Texts of familiars are long: their cards are half as wide again, or twice as wide. */
@@ -73,7 +76,8 @@ const HEAD = 116;
 /** The first way to lay out a hand that hides nothing that has to be seen. */
 export function handForm({ cards, units, slight = [], front, width, size, low, stage }: Given): HandForm {
   const headed = low || stage === "village";
-  const room = width - PADDING - front * (headed ? FRONT_HEAD : FRONT[size]);
+  const beside = width - PADDING - front * FRONT_HEAD;
+  const room = headed ? beside : width - PADDING - front * FRONT[size];
   const ends = 2 * PILE[size];
   const whole = units?.reduce((sum, one) => sum + one, 0) ?? cards;
   const least = whole - slight.filter(Boolean).length * (1 - SLIGHT);
@@ -87,18 +91,23 @@ export function handForm({ cards, units, slight = [], front, width, size, low, s
     [whole, room - ends, true],
     [whole, room, false],
     [least, room, false],
+    [least, beside, false],
   ] as const) {
     const own = Math.floor((space - (cards - 1) * GAP) / Math.max(SLIGHT, sum));
     if (own < NARROW[size]) continue;
     const lies: HandForm = { form: "faces", rows: 1, width: Math.min(own, CARD[size]), ends: atEnds };
-    return sum < whole ? { ...lies, slight: true } : lies;
+    if (sum < whole) lies.slight = true;
+    if (space > room) lies.short = true;
+    return lies;
   }
   const wide = CARD[size];
-  if ((cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)
+  // In the dungeon of a high window the room is there, and what is pointed at comes to the front.
+  const may = !headed && (cards > FEW || size !== "tablet");
+  if (may && (cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)
     return { form: "faces", rows: 1, width: wide, ends: false };
   return {
     form: "heads",
-    rows: Math.max(2, heads(width - PADDING - front * FRONT_HEAD - ends)),
+    rows: Math.max(2, heads(beside - ends)),
     width: 0,
     ends: true,
   };

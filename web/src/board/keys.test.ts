@@ -43,11 +43,12 @@ it("shows numbers and takes them away", () => {
   expect(root.querySelector("[data-number]")).toBeNull();
 });
 
-it("chooses by number, goes on with d and space, and leaves what it does not know", () => {
+it("chooses by number, goes on with d, space and Enter, and leaves what it does not know", () => {
   expect(key("2")).toBe(true);
   key("d");
   key(" ");
-  expect(clicked).toEqual(["b", "main", "main"]);
+  key("Enter");
+  expect(clicked).toEqual(["b", "main", "main", "main"]);
   expect(key("9")).toBe(false);
   expect(key("q")).toBe(false);
 });
@@ -64,6 +65,7 @@ it("moves the focus between what can be done, round and round", () => {
 
 it("a focused button keeps its own space bar; fields and shortcuts of the browser are left alone", () => {
   expect(key(" ", document.getElementById("no")!)).toBe(false);
+  expect(key("Enter", document.getElementById("no")!)).toBe(false);
   expect(key("1", document.getElementById("field")!)).toBe(false);
   expect(key("d", document.getElementById("chat")!)).toBe(false);
   expect(key("u", document.body, { ctrlKey: true })).toBe(false);

@@ -60,7 +60,8 @@ export function press(event: KeyboardEvent, commands: Commands): boolean {
   if (step !== undefined) return move(root, event.target, step);
   const onButton =
     event.target instanceof HTMLElement && event.target.closest("button, a, summary, [tabindex]") !== null;
-  if (key === "d" || (key === " " && (!onButton || event.target === document.body))) {
+  const goes = key === " " || key === "Enter";
+  if (key === "d" || (goes && (!onButton || event.target === document.body))) {
     const main = root.querySelector<HTMLElement>("[data-main]");
     main?.click();
     return main !== null;

@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { Later, lockstep, type Measuring } from "../lib/lockstep";
 
 /** What has too little room says less, step by step, until it fits: `data-less` tells how many steps were taken, as words
  * ("1", "1 2", …), so that a style sheet can ask for each with `~=`. Nothing scrolls and no button is pushed away. */
@@ -14,26 +15,41 @@ export interface Saying {
 
 export const less: Action<HTMLElement, Saying> = (node, first) => {
   let asked = first;
-  let frame = 0;
-  const choose = (): void => {
-    node.dataset["less"] = "";
-    for (let step = 1; step <= asked.steps && !asked.fits(node); step++)
-      node.dataset["less"] = `${node.dataset["less"]} ${step}`.trim();
-  };
-  const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(choose);
   const box = first.box?.(node) ?? node.parentElement;
+  said.set(node, { asked, box });
   if (box) observer?.observe(box);
   return {
     update(now) {
-      if (now.shows !== asked.shows) {
-        cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(choose);
-      }
-      asked = now;
+      if (now.shows !== asked.shows) later.add(node);
+      said.set(node, { asked: (asked = now), box });
     },
     destroy() {
-      cancelAnimationFrame(frame);
-      observer?.disconnect();
+      said.delete(node);
+      later.delete(node);
+      if (box && ![...said.values()].some((one) => one.box === box)) observer?.unobserve(box);
     },
   };
 };
+
+const said = new Map<HTMLElement, { asked: Saying; box: HTMLElement | null }>();
+const later = new Later<HTMLElement>((nodes) => lockstep(nodes.map(choose)));
+const observer =
+  typeof ResizeObserver === "undefined"
+    ? null
+    : new ResizeObserver((seen) => {
+        const boxes = new Set<Element | null>(seen.map(({ target }) => target));
+        lockstep([...said].filter(([, { box }]) => boxes.has(box)).map(([node]) => choose(node)));
+      });
+
+function* choose(node: HTMLElement): Measuring {
+  const found = said.get(node);
+  if (!found) return;
+  const { steps, fits } = found.asked;
+  node.dataset["less"] = "";
+  for (let step = 1; step <= steps; step++) {
+    yield;
+    if (fits(node)) return;
+    yield;
+    node.dataset["less"] = `${node.dataset["less"]} ${step}`.trim();
+  }
+}

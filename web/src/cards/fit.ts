@@ -1,4 +1,5 @@
 import type { Action } from "svelte/action";
+import { Later } from "../lib/lockstep";
 
 /** How much of itself a card shows. Text is never cut: it takes the picture's room, then width, and where all that is
  * not enough, the card shows its picture and the large view has the text. */
@@ -24,18 +25,18 @@ export const fit: Action<HTMLElement, Fitting> = (node, asked) => {
     update(now) {
       const before = wanted.get(node);
       wanted.set(node, now);
-      if (before?.shows !== now.shows || before.broad !== now.broad) later(node);
+      if (before?.shows !== now.shows || before.broad !== now.broad) later.add(node);
     },
     destroy() {
       observer?.unobserve(node);
       wanted.delete(node);
-      changed.delete(node);
+      later.delete(node);
     },
   };
 };
 
 const wanted = new Map<HTMLElement, Fitting>();
-const changed = new Set<HTMLElement>();
+const later = new Later<HTMLElement>(choose);
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
@@ -43,31 +44,43 @@ const observer =
 
 /** Letters that arrive late have other widths. */
 if (typeof document !== "undefined")
-  document.fonts?.addEventListener("loadingdone", () => wanted.forEach((_, node) => later(node)));
+  document.fonts?.addEventListener("loadingdone", () => {
+    known.clear();
+    wanted.forEach((_, node) => later.add(node));
+  });
 
-/** Many cards change at once: all are looked at together, just before they are drawn. */
-function later(node: HTMLElement): void {
-  if (!changed.size)
-    requestAnimationFrame(() => {
-      choose([...changed]);
-      changed.clear();
-    });
-  changed.add(node);
+/** What was found before: by the card as it shows itself, its size and the face it had. Cards come and go with every turn,
+ * and most of them have been measured by then. */
+const known = new Map<string, Face>();
+const MOST = 2000;
+
+function keyOf(node: HTMLElement): string {
+  const { broad, shows } = wanted.get(node)!;
+  const { clientWidth, clientHeight, className, dataset } = node;
+  return [dataset["face"], clientWidth, clientHeight, broad, shows, className].join("\n");
 }
 
 /** All are tried with one face before any is given the next, so that the page is laid out once for each face and not
  * once for each card. */
 function choose(nodes: HTMLElement[]): void {
   const seen = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
-  let left = seen;
+  const keys = new Map(seen.map((node) => [node, keyOf(node)]));
+  let left: HTMLElement[] = [];
+  for (const [node, key] of keys) {
+    const face = known.get(key);
+    if (face) node.dataset["face"] = face;
+    else left.push(node);
+  }
+  const measured = left;
   for (const face of FACES) {
     const tried = left.filter((node) => (face !== "broad" && face !== "vast") || wanted.get(node)?.broad);
     for (const node of tried) node.dataset["face"] = face;
-    if (face === "bare") break;
+    if (face === "bare" || !tried.length) continue;
     const full = new Set(tried.filter(overflows));
     left = left.filter((node) => !tried.includes(node) || full.has(node));
-    if (!left.length) break;
   }
+  if (known.size > MOST) known.clear();
+  for (const node of measured) known.set(keys.get(node)!, node.dataset["face"] as Face);
   for (const node of seen) wanted.get(node)?.told?.(node.dataset["face"] as Face);
 }
 

@@ -3,11 +3,25 @@ import { hideCard, large, showCard } from "../lib/cards.svelte";
 
 const REST = 450; // milliseconds the pointer rests before a card opens
 const PRESS = 500; // of a long press
+const AFTER = 300; // after a finger was lifted a click may still come of it
 const SLIP = 10; // pixels a finger may move in that time
 
 /** Whether keys go into a text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
+
+/** The finger that has opened a card lies on what the card shows now: lifting it presses nothing. */
+function liftedOnly(): void {
+  const nothing = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("click", nothing, { signal, capture: true });
+  const lifted = (): void => void setTimeout(() => listening.abort(), AFTER);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, lifted, { signal, capture: true });
 }
 
 /** `use:peek={cardId}`: the large view of a card while the pointer rests on the element, after a long press, and with
@@ -17,7 +31,7 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
   let timer = 0;
   let pressed: { x: number; y: number } | null = null;
   let entered = false; // a card that has come under a pointer at rest is not meant
-  let opened = false; // by a long press: the click that follows is not meant
+  let opened = false; // by a long press: no menu is meant
 
   const stop = (): void => {
     clearTimeout(timer);
@@ -42,18 +56,14 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
     pressed = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       opened = true;
-      if (card) showCard(card);
+      if (!card) return;
+      showCard(card);
+      liftedOnly();
     }, PRESS);
   };
   const move = (event: PointerEvent): void => {
     if (entered && event.pointerType === "mouse") rest(event);
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) stop();
-  };
-  const click = (event: MouseEvent): void => {
-    if (!opened) return;
-    opened = false;
-    event.preventDefault();
-    event.stopPropagation();
   };
   const menu = (event: Event): void => {
     if (pressed || opened) event.preventDefault();
@@ -75,7 +85,6 @@ export const peek: Action<HTMLElement, string | null | undefined> = (node, id) =
   node.addEventListener("pointermove", move, { signal });
   node.addEventListener("pointerup", stop, { signal });
   node.addEventListener("pointercancel", stop, { signal });
-  node.addEventListener("click", click, { signal, capture: true });
   node.addEventListener("contextmenu", menu, { signal });
   node.addEventListener("keydown", key, { signal });
 

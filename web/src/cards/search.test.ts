@@ -7,10 +7,13 @@ const cards = [
   card("ghost", {
     type: "monster",
     figures: { health: 6, vp: 4 },
-    abilities: [{ text: "Battle: Boo.", window: "" }],
+    abilities: [{ text: "Battle: Boo.", window: "", draws: "" }],
   }),
   card("feast", { figures: { cost: 5 }, tagWords: ["Food"] }),
-  card("gem", { figures: {}, abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }] }),
+  card("gem", {
+    figures: {},
+    abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon", draws: "only" }],
+  }),
 ];
 const ids = (words: string, type = "", sort: Parameters<typeof find>[3] = "kind") =>
   find(cards, words, type, sort).map((one) => one.id);
@@ -72,4 +75,15 @@ it("folds umlauts, width and kana", () => {
   for (const words of ["händler", "handler", "HAENDLER"]) expect(found(words)).toEqual(["a"]);
   for (const words of ["ダガー", "だがー", "ﾀﾞｶﾞｰ"]) expect(found(words)).toEqual(["b"]);
   expect(found("strasse")).toEqual(["c"]);
+});
+
+it("finds a card by its English name and by how its name is read, and sorts by that", () => {
+  const jelly = card("red-jelly", { name: "赤ゼリー", reading: "あかぜりー" });
+  const spear = card("spear", { name: "槍", reading: "やり" });
+  const blob = card("green-blob", { name: "グリーンブロブ" });
+  const box = [spear, blob, jelly];
+  const found = (words: string): string[] => find(box, words, "", "name").map(({ id }) => id);
+  expect(found("Red Jelly")).toEqual(["red-jelly"]);
+  expect(found("アカゼリー")).toEqual(["red-jelly"]);
+  expect(found("")).toEqual(["red-jelly", "green-blob", "spear"]);
 });

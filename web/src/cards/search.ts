@@ -1,5 +1,5 @@
 import type { Card } from "../lib/wire";
-import { byName, folded } from "../lib/joining";
+import { byReading, folded } from "../lib/joining";
 
 export const SORTS = ["kind", "name", "cost", "health", "vp"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -29,7 +29,7 @@ export function packs(cards: readonly Card[]): string[] {
   return [...new Set(cards.map(({ pack }) => pack))].filter(Boolean);
 }
 
-/** The cards of a type and a pack (empty: of all) whose name, tags or text have every word that is asked for. Sorted by a
+/** The cards of a type and a pack (empty: of all) whose name (in English too), tags or text have every word asked for. Sorted by a
  * figure, those without it come last. */
 export function find(cards: readonly Card[], words: string, type: string, sort: Sort, pack = ""): Card[] {
   const asked = folded(words).split(/\s+/).filter(Boolean);
@@ -37,16 +37,23 @@ export function find(cards: readonly Card[], words: string, type: string, sort: 
     if (type && !groups(card).includes(type)) return false;
     if (pack && card.pack !== pack) return false;
     const said = searched(
-      [card.name, ...card.tagWords, ...card.tags, ...card.abilities.map((a) => a.text)].join(" "),
+      [
+        card.name,
+        card.reading,
+        card.id.replaceAll("-", " "),
+        ...card.tagWords,
+        ...card.tags,
+        ...card.abilities.map((a) => a.text),
+      ].join(" "),
     );
     return asked.every((word) => said.includes(word));
   });
-  if (sort === "name") return found.sort((a, b) => byName(a.name, b.name));
+  if (sort === "name") return found.sort(byReading);
   if (sort === "kind") return found.sort((a, b) => place(a.type) - place(b.type)); // else as in the box
   const figure = (card: Card): number => card.figures[sort] ?? -Infinity;
   // By price the cheapest first, by strength and worth the greatest.
   const value = (card: Card): number => (sort === "cost" ? (card.figures[sort] ?? Infinity) : -figure(card));
-  return found.sort((a, b) => compare(value(a), value(b)) || byName(a.name, b.name));
+  return found.sort((a, b) => compare(value(a), value(b)) || byReading(a, b));
 }
 
 /** A text as it is looked through: folded, and with its umlauts as two letters too. */

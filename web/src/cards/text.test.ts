@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Card } from "../lib/wire";
 import { madeUp } from "../lib/made-up";
 import {
+  asked,
   figureName,
   footWords,
   gem,
@@ -126,4 +127,9 @@ it("takes a monster’s attack for its trophy", () => {
 
 it("writes numbers with their sign", () => {
   expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "+0", "−3"]);
+});
+
+it("says what the star of a figure means", () => {
+  expect(asked("light penalty 1", false)).toBe("light penalty 1");
+  expect(asked("light penalty 1", true)).toContain("inferred");
 });

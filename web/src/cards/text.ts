@@ -1,7 +1,7 @@
 import { currentEdition } from "../lib/cards.svelte";
 import { COMMA, DOT, OR } from "../lib/joining";
 import type { Card } from "../lib/wire";
-import { has, say } from "../lib/words";
+import { say, sayIn } from "../lib/words";
 
 export interface Said {
   /** When it may be used or happens: "Dungeon", "Battle"; empty where the text has no such beginning. */
@@ -37,6 +37,16 @@ export function faceName(card: Card): string {
   return card.hyphenated || card.name;
 }
 
+/** How wide a text is in Latin letters: others are twice as wide. */
+export function width(text: string): number {
+  return text.replaceAll(/[\u2e80-\uffff]/g, "  ").length;
+}
+
+/** How wide the longest part of a name is that cannot be broken. */
+export function longest(name: string): number {
+  return Math.max(...name.split(/[\s\u00ad\u200b]|(?<=-)/).map(width));
+}
+
 /** What a face says under the name: what the card is, as short as it can be without losing anything. */
 export function typeLine(card: Card): string {
   const words = [...tagWords(card)];
@@ -62,13 +72,17 @@ export const ROW = [
 
 /** The word for a figure, which some editions call by another name. */
 export function figureName(name: string, edition = currentEdition()): string {
-  const own = `page-figure-${edition}-${name}`;
-  return has(own) ? say(own) : say("page-figure", { name });
+  return sayIn(edition, "page-figure", { name });
 }
 
 /** No source gives this card; its marks then name what is known of it all the same. */
 export function isOurs(card: Card): boolean {
   return card.ours.includes("card");
+}
+
+/** What a figure says when it is asked; a star says what it means. */
+export function asked(text: string, marked: boolean): string {
+  return marked ? say("page-figure-marked", { text }) : text;
 }
 
 /** Whether a part of the card ("attack", "ability-1") is ours, inferred or disputed. What is wholly ours is marked once,

@@ -1,3 +1,5 @@
+import { counsel } from "../lib/sensible";
+import { sure } from "../lib/lines";
 import type { Prospect, Question, View, Visit } from "../lib/wire";
 
 export interface Note {
@@ -24,9 +26,13 @@ export const TAUGHT: Record<string, string[]> = {
   ],
 };
 
+/** The button behind which the rest of what can be done is, where there is little room. */
+export const TUCKED = ".asks.folds .more";
+
 /** Where the parts of the table lie, by the hooks that every layout of it has. */
 export const REGIONS = {
   asks: () => ".asks",
+  hint: () => `.asks .hint, ${TUCKED}`,
   hand: (seat: number) => `[data-zone="hand.${seat}"]:not([data-spot])`,
   front: (seat: number) => `[data-zone="front.${seat}"]:not([data-spot])`,
   hall: () => '[data-zone="hall"]:not([data-place]):not([data-spot])',
@@ -38,30 +44,6 @@ export const REGIONS = {
 
 function note(id: string, region: Note["region"], args: Note["args"] = {}): Note {
   return { id, region, args };
-}
-
-/** A fight that is less likely to be won than this is not worth a word. */
-const LIKELY = 0.25;
-
-/** What the plan knows about a turn; nothing of it is a guess. "dungeon": a fight can be won for certain. "luck": one may
- * be won. "village": none can, and something is for sale. "rest": none can, and the gold buys nothing. "open": nothing
- * is known for certain. */
-export function sensible(
-  prospects: Prospect[] | null,
-  visits: Visit[] | null,
-): "dungeon" | "luck" | "village" | "rest" | "open" {
-  if (!prospects) return "open";
-  if (prospects.some(({ verdict }) => ["wins", "wins-with"].includes(verdict))) return "dungeon";
-  const chances = prospects.filter(({ verdict }) => verdict === "may-win").map(({ best }) => best?.chance);
-  if (chances.some((chance) => chance && chance.share >= LIKELY)) return "luck";
-  if (chances.some((chance) => !chance)) return "open";
-  // A search that stopped before its end has not shown that nothing wins.
-  if (prospects.some(({ atLeast }) => atLeast) || !visits) return "open";
-  if (visits.some(({ draws, atLeast }) => draws || atLeast)) return "open";
-  const paid = visits.some(
-    ({ offers, levels }) => levels.length > 0 || offers.some(({ price }) => price > 0),
-  );
-  return paid ? "village" : "rest";
 }
 
 /** What is new in Advance, each when it is there to be seen. */
@@ -103,7 +85,7 @@ function delving(
 ): Note[] | null {
   const { kind, verb, about, options } = question;
   if (kind === "branch" && options.some((option) => option.verb === "temple")) {
-    const best = sensible(prospects, visits);
+    const best = counsel(prospects, visits).way;
     return [note("rooms-turn", "asks", { best }), note("rooms-map", "hall"), ...questing(view, question)];
   }
   if (kind === "walk") return [note("rooms-walk", "hall", { light: view.lightLeft ?? 0 })];
@@ -142,13 +124,14 @@ function usual(
   const { kind, verb, about, options } = question;
   const totals = view.totals ?? { attack: 0, magic: 0, light: 0, gold: 0, buys: 0 };
   if (kind === "branch" && options.some((option) => option.verb === "village")) {
-    const best = sensible(prospects, visits);
+    const { way, fight } = counsel(prospects, visits);
+    const best = way === "open" && sure(fight) ? "both" : way;
     const visit = visits?.find(({ place }) => place === "village")?.text ?? "";
     const cards = view.seats[view.seat - 1]?.hand.length ?? 0;
     return [
       note("turn", "asks", { cards, best, visit }),
-      ...(best === "dungeon" ? [note("win", "hall")] : []),
-      ...(hints ? [note("ask", "asks")] : []),
+      ...(best === "dungeon" || best === "both" ? [note("win", "hall")] : []),
+      ...(hints ? [note("ask", "hint", { tucked: "no" })] : []),
     ];
   }
   if (kind === "buy")

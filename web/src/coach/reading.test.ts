@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Reading, readingTime, visible } from "./reading";
+import type { Note } from "./notes";
+import { lasting, Reading, readingTime, visible } from "./reading";
 
 const TEXT = "x".repeat(100);
 
@@ -47,5 +48,30 @@ describe("a note can be seen", () => {
     expect(visible(lay({ top: -40, bottom: 60 }, null))).toBe(false);
     expect(visible(lay({ right: innerWidth + 1 }, null))).toBe(false);
     expect(visible(lay({ right: 10 }, null))).toBe(false);
+  });
+});
+
+describe("a note that stands", () => {
+  const note = (id: string, n = 0): Note => ({ id, region: "hand", args: { n } });
+  const over = note("over");
+
+  it("waits while others play, and when the turn comes round", () => {
+    expect(lasting(over, [], false)).toBe(over);
+    expect(lasting(over, [note("turn"), note("win")], false)).toBe(over);
+  });
+
+  it("gives way when its reader has gone on", () => {
+    expect(lasting(over, [note("buy")], true)?.id).toBe("buy");
+    expect(lasting(over, [], true)).toBeNull();
+  });
+
+  it("tells what it speaks of as it is now", () => {
+    expect(lasting(note("turn", 5), [note("win"), note("turn", 6)], false)?.args).toEqual({ n: 6 });
+    expect(lasting(note("level", 2), [note("level", 1)], true)?.args).toEqual({ n: 1 });
+  });
+
+  it("is the first that there is to be said, where none stood", () => {
+    expect(lasting(null, [note("turn"), note("win")], false)?.id).toBe("turn");
+    expect(lasting(null, [], false)).toBeNull();
   });
 });

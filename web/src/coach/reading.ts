@@ -1,3 +1,5 @@
+import type { Note } from "./notes";
+
 /** Letters that a reader takes in each second, and the least time for any note. */
 const LETTERS = 25;
 const LEAST = 1500;
@@ -38,4 +40,13 @@ export function visible(element: Element): boolean {
     [(left + right) / 2, (top + bottom) / 2],
   ] as const;
   return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
+
+/** The note that stands now, `kept`: the one that stood before. It waits until it was put away, whatever others do; only
+ * an answer of the reader's own goes on to what is to be said then. */
+export function lasting(kept: Note | null, found: readonly Note[], answered: boolean): Note | null {
+  if (!kept) return found[0] ?? null;
+  // As it is told now.
+  const same = found.find(({ id }) => id === kept.id);
+  return same ?? (answered ? (found[0] ?? null) : kept);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Played } from "../lib/wire";
-import { day, found, opponents, others, outcome, points, type Filter } from "./games";
+import { day, found, opponents, others, outcome, points, stronger, type Filter } from "./games";
 
 function game(id: string, given: Partial<Played> = {}): Played {
   return {
@@ -44,6 +44,22 @@ const shared = game("shared", {
 const all = [game("won"), lost, runs, old, people, shared];
 const names = (filter: Partial<Filter>) =>
   found(all, { shown: "all", edition: "", against: "", ...filter }).map(({ id }) => id);
+
+describe("the next level", () => {
+  const bots = ["warden", "sage", "greedy"].map((name) => ({
+    ...{ name, title: name, note: "", level: name !== "greedy", offered: true },
+  }));
+  it("is suggested to whoever has beaten the one before", () => {
+    expect(stronger("warden", [lost, game("won")], bots)?.name).toBe("sage");
+  });
+  it("is left to those who have not, or whose opponent is the last", () => {
+    expect(stronger("warden", [lost, runs, old, people, shared], bots)).toBeNull();
+    expect(stronger("sage", [game("won")], bots)).toBeNull();
+    const top = { ...game("won"), seats: [{ ...game("won").seats[0]!, bot: "sage" }, game("won").seats[1]!] };
+    expect(stronger("sage", [top], bots)).toBeNull();
+    expect(stronger("greedy", [top], bots)).toBeNull();
+  });
+});
 
 describe("one's games", () => {
   it("know what they came to", () => {

@@ -1,5 +1,5 @@
 import { language } from "../lib/language";
-import type { Played } from "../lib/wire";
+import type { BotInfo, Played } from "../lib/wire";
 import { byName } from "../lib/joining";
 
 /** What a game came to for the reader. "over": nobody knows, or one played all seats. */
@@ -31,6 +31,16 @@ export function others(game: Played): Other[] {
 export function points(game: Played): number[] {
   const of = (yours: boolean) => game.points.filter((_, i) => Boolean(game.seats[i]?.yours) === yours);
   return [...of(true), ...of(false)];
+}
+
+/** The level above a bot that the reader has beaten; null: it has not been, or none is above it. */
+export function stronger(bot: string, games: readonly Played[], bots: readonly BotInfo[]): BotInfo | null {
+  const levels = bots.filter(({ level }) => level);
+  const at = levels.findIndex(({ name }) => name === bot);
+  const beaten = games.some(
+    (game) => outcome(game) === "won" && game.seats.some((seat) => !seat.yours && seat.bot === bot),
+  );
+  return at >= 0 && beaten ? (levels[at + 1] ?? null) : null;
 }
 
 export interface Filter {

@@ -22,7 +22,7 @@ export interface Spot {
 const GAP = 12;
 /** What it costs to cover a pixel of what a note speaks of, of what its words are about, and of any other card; and to
  * lie a pixel further away. */
-const WEIGHTS = { target: 4, kept: 1, other: 0.1, away: 4 };
+const WEIGHTS = { target: 4, kept: 1, other: 0.1, away: 6 };
 
 /** From one edge of the window to the other. */
 const SHARES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];

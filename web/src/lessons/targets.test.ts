@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonStep, Option, Question } from "../lib/wire";
-import { targetsOf } from "./targets";
+import { boxOf, targetsOf } from "./targets";
 
 const step = (move: string, at = ""): LessonStep => ({ title: "", why: "", do: "", move, at });
 const place = (zone: string, n: number, seat = 0) => ({ zone, place: n, seat, name: "" });
@@ -33,5 +33,15 @@ describe("what a step lights", () => {
     expect(targetsOf(step("", "total:light"), null, 1).lit).toEqual(['[data-total="light"]']);
     expect(targetsOf(step("", "deck"), null, 1).lit).toEqual(['[data-zone="deck.1"]:not([data-spot])']);
     expect(targetsOf(step("", "nowhere"), null, 1).lit).toEqual([".asks"]);
+  });
+});
+
+describe("where something is seen", () => {
+  it("takes in the word that stands on its edge", () => {
+    document.body.innerHTML = `<button><b class="sign">here</b></button>`;
+    const [card, sign] = [document.querySelector("button")!, document.querySelector("b")!];
+    card.getBoundingClientRect = () => new DOMRect(100, 500, 140, 200);
+    sign.getBoundingClientRect = () => new DOMRect(90, 486, 60, 18);
+    expect(boxOf(card)).toEqual({ left: 90, top: 486, right: 240, bottom: 700 });
   });
 });

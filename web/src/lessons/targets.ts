@@ -61,9 +61,17 @@ export function drawn(root: ParentNode, selectors: string[]): Element[] {
   return [...new Set(selectors.flatMap((selector) => [...root.querySelectorAll(selector)]))].filter(seen);
 }
 
-/** Where an element can be seen: what is scrolled out of its part of the table does not count. */
+/** What stands on the edge of a card: "here", "on Militia". */
+const SIGNS = ".sign, .step";
+
+/** Where an element can be seen, with the words on its edge: what is scrolled out of its part of the table does not
+ * count. */
 export function boxOf(element: Element): Box {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const signs = [...element.querySelectorAll(SIGNS)].filter(seen);
+  const all = [element, ...signs].map((one) => one.getBoundingClientRect());
+  const least = (side: "left" | "top"): number => Math.min(...all.map((box) => box[side]));
+  const most = (side: "right" | "bottom"): number => Math.max(...all.map((box) => box[side]));
+  const [left, top, right, bottom] = [least("left"), least("top"), most("right"), most("bottom")];
   const part = element.closest(".stage-area")?.getBoundingClientRect();
   if (!part || part.bottom <= top || part.top >= bottom) return { left, top, right, bottom };
   return { left, top: Math.max(top, part.top), right, bottom: Math.min(bottom, part.bottom) };

@@ -1,4 +1,5 @@
 import type {
+  Browser,
   Campaign,
   Cards,
   Challenge,
@@ -62,7 +63,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
 type Asked = { body?: unknown; key?: string };
 const PATIENCE = 30_000;
 
-async function ask(method: string, path: string, { body, key }: Asked = {}): Promise<Response> {
+export async function ask(method: string, path: string, { body, key }: Asked = {}): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key) headers["X-Table-Key"] = key;
@@ -104,6 +105,13 @@ export const api = {
   home: () => json<Home>("GET", "/api/home"),
   name: (name: string) => json<Me>("POST", "/api/me", { body: { name } }),
   newRecovery: () => json<Me>("POST", "/api/me/recovery"),
+  browsers: () => json<Browser[]>("GET", "/api/me/browsers"),
+  signOut: async (browser: string): Promise<void> => {
+    await ask("POST", at`/api/me/browsers/${browser}/sign-out`);
+  },
+  signOutOthers: async (): Promise<void> => {
+    await ask("POST", "/api/me/sign-out-others");
+  },
   recover: (code: string) => json<Me>("POST", "/api/recover", { body: { code } }),
   cards: (edition: string) => json<Cards>("GET", at`/api/cards/${edition}`),
   setup: (request: SetupRequest) => json<Setup>("POST", "/api/setups", { body: request }),

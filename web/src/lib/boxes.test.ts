@@ -53,4 +53,15 @@ describe("the boxes of a table", () => {
     expect(found.zones.get("discard.1")).toEqual({ x: 5, y: 6, w: 70, h: 80 });
     expect(found.zones.has("deck.1")).toBe(false);
   });
+
+  it("takes a card with the frame that goes where it goes", () => {
+    const root = lay([["hall 0 kingdom", 10, 10, 300, 54]]);
+    const row = document.createElement("div");
+    row.dataset.whole = "";
+    rects.set(row, [7, 7, 306, 160]);
+    row.append(root.firstElementChild!);
+    root.append(row);
+    const [spot] = boxes(root).spots.get("hall")!;
+    expect(spot).toMatchObject({ el: row, card: "kingdom", place: 0, box: { x: 7, y: 7, w: 306, h: 160 } });
+  });
 });

@@ -52,10 +52,13 @@ export function boxes(root: Element): Boxes {
   const rest: [string, Box][] = [];
   for (const el of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const { zone = "", card, place } = el.dataset;
-    const box = boxOf(el);
+    // What frames a card goes where it goes.
+    const whole = el.closest<HTMLElement>("[data-whole]") ?? el;
+    const box = boxOf(whole);
     if (box && (card !== undefined || place !== undefined)) {
       const spots = out.spots.get(zone) ?? [];
-      spots.push({ box, el, card: card ?? "", place: place === undefined ? spots.length : Number(place) });
+      const at = place === undefined ? spots.length : Number(place);
+      spots.push({ box, el: whole, card: card ?? "", place: at });
       out.spots.set(zone, spots);
       rest.push([zone, box]);
     } else if (card === undefined && place === undefined) {

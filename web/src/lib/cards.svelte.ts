@@ -57,6 +57,7 @@ const UNKNOWN: Omit<Card, "id" | "name" | "stack"> = {
   brings: [],
   pack: "",
   hyphenated: "",
+  reading: "",
 };
 
 const loaded = new Map<string, Promise<Catalogue>>();

@@ -1,16 +1,55 @@
 import { api, problemText } from "./api";
 import type { BotInfo, EditionInfo, Home, Me } from "./wire";
 
+/** In the storage of the tab: a recovery code that its owner has not confirmed, and whose it is. */
+const KEPT = "duskhall.recovery";
+
+interface Unconfirmed {
+  person: string;
+  code: string;
+}
+
+function kept(): Unconfirmed {
+  let found: Partial<Unconfirmed> = {};
+  try {
+    found = Object(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}"));
+  } catch {
+    // unreadable, or storage is not allowed
+  }
+  return { person: String(found.person ?? ""), code: String(found.code ?? "") };
+}
+
 /** What every page needs to know: who reads it, and which editions and bots there are. */
 class HomeState {
   data = $state<Home | null>(null);
   problem = $state("");
-  /** A recovery code that was just made. It is kept nowhere, so it lasts as long as the page. */
-  recovery = $state("");
+  #unconfirmed = $state.raw(kept());
   #loading: Promise<void> | null = null;
 
   get me(): Me {
     return this.data?.me ?? { name: "", person: "", recovery: "" };
+  }
+
+  /** A recovery code that was just made. The tab keeps it until its owner has written it down, so that a reload or
+   * another language does not lose it; the cookie beside it opens the same seats. Empty: none, or somebody else's. */
+  get recovery(): string {
+    const { person, code } = this.#unconfirmed;
+    return person === this.me.person ? code : "";
+  }
+
+  /** The code is written down. */
+  confirmRecovery(): void {
+    this.#keep({ person: "", code: "" });
+  }
+
+  #keep(one: Unconfirmed): void {
+    this.#unconfirmed = one;
+    try {
+      if (one.code) sessionStorage.setItem(KEPT, JSON.stringify(one));
+      else sessionStorage.removeItem(KEPT);
+    } catch {
+      // storage is not allowed: it lasts as long as the page
+    }
   }
 
   get editions(): EditionInfo[] {
@@ -49,7 +88,7 @@ class HomeState {
 
   /** Become somebody: by a name, or by a recovery code from another device. */
   be(me: Me): void {
-    if (me.recovery) this.recovery = me.recovery;
+    if (me.recovery) this.#keep({ person: me.person, code: me.recovery });
     if (this.data) this.data.me = { ...me, recovery: "" };
   }
 }

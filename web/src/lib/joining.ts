@@ -27,6 +27,16 @@ export const listed = new Intl.ListFormat(language);
 /** The order of names in the reader's language. */
 export const byName = new Intl.Collator(language, { numeric: true }).compare;
 
+interface Named {
+  name: string;
+  reading: string;
+}
+
+/** The order of cards by their names as they are read: those of Japanese do not follow their characters. */
+export function byReading(a: Named, b: Named): number {
+  return byName(a.reading || a.name, b.reading || b.name);
+}
+
 /** A text as the beginning of a sentence. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

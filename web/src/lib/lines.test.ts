@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arming, bare, best, marks, next, playable, played, prepared, purchase, told } from "./lines";
 import { madeUp, prospect } from "./made-up";
 import type { Names } from "./options";
-import type { Held, Option, PlanStep, Question, View, Visit } from "./wire";
+import type { Held, Option, PlanStep, Prospect, Question, View, Visit } from "./wire";
 
 function step(option: string, card = "", onto = ""): PlanStep {
   return { option, verb: option.split(":")[0]!, card, onto, text: option };
@@ -73,6 +73,16 @@ describe("the cards of a line", () => {
 });
 
 describe("playing a line", () => {
+  it("is offered unless it is hopeless", () => {
+    const question = { options: [{ id: "dungeon" }] } as Question;
+    const at = (share: number): Prospect => {
+      const chance = { share, low: 0, high: share, samples: 99 };
+      return { ...fight, verdict: "may-win", best: { ...fight.best!, verdict: "may-win", chance } };
+    };
+    expect(playable(at(0.5), question)).toEqual(STEPS.map(({ option }) => option));
+    expect(playable(at(0.01), question)).toEqual([]);
+  });
+
   const moves = STEPS.map(({ option }) => option);
   const follow = (at: number, number: number, asked: Question | null) => next({ moves, at, number }, asked);
 
@@ -115,15 +125,12 @@ describe("playing a line", () => {
 
 describe("the fight to choose", () => {
   const chance = { share: 0.7, low: 0.6, high: 0.8, samples: 100 };
-  it("is the surest, then the one with most points, then the one with least loss", () => {
-    const may = prospect("may-win", { vp: 9, chance }, 1);
-    const small = prospect("wins", { vp: 1 }, 2);
-    const large = prospect("wins-with", { vp: 5, costs: ["you get Disease"] }, 3);
-    const clean = prospect("wins-with", { vp: 5 }, 4);
-    expect(best([may, small, large, clean])?.rank).toBe(4);
-    expect(best([may, small, large])?.rank).toBe(3);
+  it("is the one that the plan names, where it can be won as far as is known", () => {
+    const may = prospect("may-win", { vp: 9, chance }, 1, true);
+    expect(best([prospect("wins"), prospect("wins-with", {}, 3, true)])?.rank).toBe(3);
     expect(best([may])?.rank).toBe(1);
-    expect(best([prospect("cannot"), prospect("may-win")])).toBeNull();
+    expect(best([prospect("cannot", {}, 1, true)])).toBeNull();
+    expect(best([prospect("may-win", {}, 1, true)]), "how likely is not known yet").toBeNull();
     expect(best(null)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Lines of moves: what they do with which cards, and how to play them one answer after the other. */
 
-import { spotOf, type Names, type Spot } from "./options";
+import { spotOf, unlikely, type Names, type Spot } from "./options";
 import type { Held, Option, PlanLine, PlanStep, Prospect, Question, View, Visit } from "./wire";
 import { capital, COMMA } from "./joining";
 
@@ -107,12 +107,12 @@ export function bare(question: Question | null, rank: number): string[] {
   return [];
 }
 
-/** The moves of the best line against a monster, as far as they can be begun now. */
+/** The moves of the best line against a monster, as far as they can be begun now; none of a hopeless one. */
 export function playable(prospect: Prospect | null, question: Question | null): string[] {
-  const moves = prospect?.best?.steps.map(({ option }) => option) ?? [];
-  return prospect?.best?.verdict !== "cannot" && question?.options.some(({ id }) => id === moves[0])
-    ? moves
-    : [];
+  const line = prospect?.best;
+  if (!line || line.verdict === "cannot" || unlikely(line)) return [];
+  const moves = line.steps.map(({ option }) => option);
+  return question?.options.some(({ id }) => id === moves[0]) ? moves : [];
 }
 
 const SURE = ["wins", "wins-with"];
@@ -121,22 +121,11 @@ export function sure(prospect: Prospect | null): boolean {
   return prospect !== null && SURE.includes(prospect.verdict);
 }
 
-function lost(line: PlanLine): number {
-  const all = [...Object.values(line.destroyed), ...Object.values(line.discarded)];
-  return all.reduce((sum, n) => sum + n, 0) + line.costs.length + Math.max(0, line.wounds);
-}
-
-/** The fight to choose: the surest, then the one with most points, most experience, least loss, fewest cards. */
+/** The fight to choose, as the plan has it; null: none can be won, as far as is known. */
 export function best(prospects: Prospect[] | null): Prospect | null {
-  const chance = (one: Prospect): number => (sure(one) ? 1 : (one.best?.chance?.share ?? 0));
-  const order = (a: Prospect, b: Prospect): number =>
-    chance(b) - chance(a) ||
-    b.best!.vp - a.best!.vp ||
-    b.best!.xp - a.best!.xp ||
-    lost(a.best!) - lost(b.best!) ||
-    a.best!.steps.length - b.best!.steps.length;
-  const able = (prospects ?? []).filter((one) => one.best && one.verdict !== "cannot" && chance(one) > 0);
-  return able.sort(order)[0] ?? null;
+  const first = prospects?.find((one) => one.first) ?? null;
+  const able = first?.verdict !== "cannot" && (sure(first) || (first?.best?.chance?.share ?? 0) > 0);
+  return first?.best && able ? first : null;
 }
 
 /** The moves that buy the card on top of a stack later in this visit, where the question does not offer it yet. */

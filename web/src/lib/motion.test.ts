@@ -81,6 +81,86 @@ describe("play", () => {
     ["seat.2", 300, 0, 84, 116],
   ];
 
+  it("draws a card from where the deck lies now", () => {
+    const before = snapshot(lay([["deck.1", 900, 300, 84, 116]]), []);
+    const now = lay([
+      ["deck.1", 900, 600, 84, 116],
+      ["hand.1", 0, 600, 600, 200],
+      ["hand.1 0 dagger", 200, 600, 84, 116],
+    ]);
+    void play([move("deck.1", "hand.1", "dagger")], now, before);
+    expect(of("dagger")[0]!.frames[0]).toMatchObject({
+      transform: "translate(700.0px, 0.0px) scale(1.000, 1.000)",
+    });
+  });
+
+  it("lets a card go from where its part of the page lies now", () => {
+    const before = snapshot(
+      lay([
+        ["hall", 0, 50, 300, 200],
+        ["hall 0 famine", 10, 60, 300, 54],
+      ]),
+      [move("hall", "destroyed", "famine", 1)],
+    );
+    void play([move("hall", "destroyed", "famine", 1)], lay([["hall", 0, 150, 300, 200]]), before);
+    expect((leaving()[0]!.el as HTMLElement).style.top).toBe("160px");
+  });
+
+  it("lets nothing go that was scrolled out of sight", () => {
+    const root = lay([["hall 0 famine", 10, 10, 300, 54]]);
+    root.className = "stage-area";
+    boxes.set(root, [0, 60, 390, 300]);
+    const before = snapshot(root, [move("hall", "destroyed", "famine", 1)]);
+    void play([move("hall", "destroyed", "famine", 1)], lay([]), before);
+    expect(leaving()).toEqual([]);
+  });
+
+  it("lets the card go without the row that framed it", () => {
+    const root = lay([["hall 0 famine", 10, 10, 300, 54]]);
+    const row = document.createElement("div");
+    row.dataset.whole = "";
+    row.textContent = "what a fight would bring";
+    boxes.set(row, [7, 7, 306, 160]);
+    row.append(root.firstElementChild!);
+    root.append(row);
+    const before = snapshot(root, [move("hall", "destroyed", "famine", 1)]);
+    void play([move("hall", "destroyed", "famine", 1)], lay([]), before);
+    const gone = leaving()[0]!.el as HTMLElement;
+    expect(gone.textContent).toBe("");
+    expect([gone.style.top, gone.style.height]).toEqual(["10px", "54px"]);
+  });
+
+  it("squeezes no card into the shape of another", () => {
+    const root = lay([
+      ["hand.1", 0, 500, 600, 200],
+      ["hand.1 0 dagger", 0, 500, 138, 196],
+    ]);
+    const before = snapshot(root, []);
+    const now = lay([
+      ["hand.1", 0, 500, 600, 200],
+      ["hand.1 0 dagger", 200, 500, 69, 26],
+    ]);
+    void play([move("deck.1", "hand.1", "torch")], now, before);
+    expect(of("dagger")[0]!.frames[0]).toMatchObject({
+      transform: "translate(-200.0px, 0.0px) scale(2.000, 2.000)",
+    });
+  });
+
+  it("lets cards lie when a phone turns from one place to the other", () => {
+    const old = lay([["hall 0 kingdom", 0, 100, 370, 60]]);
+    old.dataset.size = "phone";
+    old.dataset.stage = "dungeon";
+    const before = snapshot(old, []);
+    const now = lay([["hall 0 kingdom", 0, 50, 120, 44]]);
+    now.dataset.size = "phone";
+    now.dataset.stage = "village";
+    void play([], now, before);
+    expect(of("kingdom")).toEqual([]);
+    now.dataset.size = "desktop";
+    void play([], now, before);
+    expect(of("kingdom")).toHaveLength(1);
+  });
+
   it("moves the card itself from where it lay to where it lies", () => {
     const root = lay(table);
     void play([move("deck.1", "hand.1", "dagger")], root, snapshot(root, []));
@@ -155,6 +235,52 @@ describe("play", () => {
     // Until their time they stand where they stood.
     expect(up?.frames[0]!.transform).toBe("translate(200.0px, 0.0px) scale(1.000, 1.000)");
     expect(comes?.options.fill).toBe("backwards");
+  });
+
+  it("tells it over the monster, and the verdicts on the next ones once they are there", () => {
+    const stage = (first: string, second: string): HTMLElement => {
+      const root = lay([
+        ...table,
+        ["dungeon", 900, 0, 80, 100],
+        [`hall 0 ${first}`, 400, 0, 100, 200],
+        [`hall 1 ${second}`, 600, 0, 100, 200],
+        ["hall 2 wolf", 800, 0, 100, 200],
+      ]);
+      for (const rank of [1, 2, 3]) {
+        const box = document.createElement("section");
+        Object.assign(box.dataset, { rank: `${rank}`, verdict: "wins" });
+        root.append(box);
+      }
+      return root;
+    };
+    const compare = { event: "compare", seat: 1, card: "imp", total: 5, health: 3, won: true } as const;
+    const events: Happened[] = [
+      compare,
+      move("hall", "discard.1", "imp", 1),
+      { event: "shift", cards: ["golem", null] },
+      move("dungeon", "hall", "rat", 2),
+    ];
+    const before = snapshot(stage("imp", "golem"), events);
+    void play(events, stage("golem", "rat"), before);
+    const plate = started.find(({ el }) => el.classList.contains("motion-outcome"))!;
+    const top = Number(/translate\([^,]+, (\d+)/.exec(String(plate.frames[1]!.transform))![1]);
+    expect(top).toBeLessThan(200 - 60);
+    const told = started.filter(({ el }) => (el as HTMLElement).dataset.verdict);
+    // What lies where it lay is not told anew.
+    expect(told.map(({ el }) => (el as HTMLElement).dataset.rank)).toEqual(["1", "2"]);
+    for (const one of told) {
+      expect(one.frames[0]).toEqual({ opacity: 0 });
+      expect(Number(one.options.delay)).toBeGreaterThan(Number(of("rat")[0]!.options.delay));
+      expect(one.options.fill).toBe("backwards");
+    }
+  });
+
+  it("does not stretch the head of a card over the whole of it", () => {
+    const before = snapshot(lay([["hand.1 0 dagger", 300, 500, 84, 120]]), []);
+    const root = lay([["hand.1 0 dagger", 0, 500, 84, 24]]);
+    void play([{ event: "equip", seat: 1, card: "dagger", hero: "torch" }], root, before);
+    const glide = of("dagger").find(({ frames }) => "transform" in frames[0]!);
+    expect(glide?.frames[0]!.transform).toBe("translate(300.0px, 0.0px) scale(1.000, 1.000)");
   });
 
   it("lets monsters that change places pass each other, and outlines the room that did it", () => {

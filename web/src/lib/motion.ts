@@ -4,7 +4,7 @@ import { LIMIT, MOST, plan, STAGGER, type Beat, type Plan } from "./choreography
 import "./motion.css";
 import { settings } from "./settings.svelte";
 import { sound } from "./sound";
-import type { BattleCompared, Card, CardMoved, Event } from "./wire";
+import type { BattleCompared, Card, CardMoved, Event, HeroLeveled } from "./wire";
 import { say } from "./words";
 
 /**
@@ -18,10 +18,16 @@ export interface Faces {
   get(id: string): Pick<Card, "id" | "name" | "type">;
 }
 
+/** What a card looked like, and where. */
+interface Face {
+  el: HTMLElement;
+  box: Box;
+}
+
 /** Where everything lay, and the faces of the cards that may leave. */
 export interface Snapshot {
   boxes: Boxes;
-  faces: Map<HTMLElement, HTMLElement>;
+  faces: Map<HTMLElement, Face>;
   totals: Map<string, string>;
   stage: string;
 }
@@ -35,6 +41,12 @@ const OUTLINED = 1200;
 const OUTLINE = "3px solid var(--accent-bright)";
 /** The word on a battle is to be read: it stands for so long at least. */
 const TOLD = 700;
+/** How far down the card it stands. */
+const OVER = 0.4;
+/** A verdict appears within so long. */
+const FADE = 160;
+/** Boxes whose proportions differ by more than this are not of the same form of a card. */
+const ALIKE = 1.5;
 /** Half as wide as that word may be, so that it stays on the screen. */
 const HALF_PLATE = 160;
 /** Cards in these zones glide when their neighbours come or go. */
@@ -58,9 +70,12 @@ let layer: HTMLElement | null = null;
 
 const away = (): boolean => document.hidden;
 
+const countOf = (total: Element): string =>
+  total.querySelector<HTMLElement>("[data-count]")?.dataset["count"] ?? "";
+
 function totalsOf(root: Element): Map<string, string> {
   const found = root.querySelectorAll<HTMLElement>("[data-total]");
-  return new Map([...found].map((el) => [el.dataset["total"]!, el.textContent ?? ""]));
+  return new Map([...found].map((el) => [el.dataset["total"]!, countOf(el)]));
 }
 
 /** Remember where zones and cards lie, before these events are shown. */
@@ -75,8 +90,16 @@ export function snapshot(root: HTMLElement, events: readonly Event[]): Snapshot 
   const free = new Free(out.boxes);
   for (const event of events) {
     if (event.event !== "move" || out.faces.size >= MOST) continue;
-    const el = free.take(shown(event.source), event.card, event.rank ?? 0)?.el;
-    if (el) out.faces.set(el, el.cloneNode(true) as HTMLElement);
+    const spot = free.take(shown(event.source), event.card, event.rank ?? 0);
+    // The hand of another seat lies among words, which take its place at once.
+    if (!spot || spot.el.closest(".seat")) continue;
+    // Only the card goes, not its frame; and only what was in sight.
+    const card = spot.el.querySelector<HTMLElement>("[data-card]");
+    const { x, y, width, height } = card?.getBoundingClientRect() ?? {};
+    const box = card ? { x: x!, y: y!, w: width!, h: height! } : spot.box;
+    const part = spot.el.closest(".stage-area")?.getBoundingClientRect();
+    if (part && (box.y < part.top - NUDGE || box.y + box.h > part.bottom + NUDGE)) continue;
+    out.faces.set(spot.el, { el: (card ?? spot.el).cloneNode(true) as HTMLElement, box });
   }
   return out;
 }
@@ -88,10 +111,13 @@ function run(el: Element, frames: Keyframe[], at: number, lasts: number, fill: F
   animation.finished.then(over, over);
 }
 
-/** From one box to another, as the transform that puts what lies at the second onto the first. */
+/** From one box to another, as the transform that puts what lies at the second onto the first. A card that lies open at
+ * one end and is only a head at the other keeps its proportions: it is not stretched over the whole of the other. */
 function onto(from: Box, to: Box): string {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
-  return `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${(from.w / to.w).toFixed(3)}, ${(from.h / to.h).toFixed(3)})`;
+  const [x, y] = [from.w / to.w, from.h / to.h];
+  const down = Math.max(x, y) > ALIKE * Math.min(x, y) ? x : y;
+  return `translate(${dx.toFixed(1)}px, ${dy.toFixed(1)}px) scale(${x.toFixed(3)}, ${down.toFixed(3)})`;
 }
 
 /** A box within another, with the proportions of a third: cards are not squeezed into the shape of a pile. */
@@ -132,9 +158,10 @@ function travels(p: Plan, old: Free, now: Free): Travel[] {
 }
 
 /** A card comes: from where it lay, or out of a pile. */
-function come({ move, at, lasts, was, goal }: Travel, old: Free): void {
+function come({ move, at, lasts, was, goal }: Travel, old: Free, now: Free): void {
   if (!goal) return;
-  const pile = old.zone(shown(move.source));
+  // Where the pile lies now: the parts of the page may have moved.
+  const pile = now.zone(shown(move.source)) ?? old.zone(shown(move.source));
   const from = was?.box ?? (pile && within(pile, goal.box));
   const start = from ? onto(from, goal.box) : "none";
   const origin = { transformOrigin: "0 0" };
@@ -152,13 +179,20 @@ function come({ move, at, lasts, was, goal }: Travel, old: Free): void {
 }
 
 /** A card whose place is gone: under a pile, out of the game, or in a hand that nobody sees. */
-function leave({ move, at, lasts, was }: Travel, before: Snapshot, now: Free): HTMLElement | null {
-  const face = was && before.faces.get(was.el);
-  if (!was || !face || !layer) return null;
+function leave(
+  { move, at, lasts, was }: Travel,
+  before: Snapshot,
+  now: Free,
+  carried: (box: Box, zone: string) => Box,
+): Fighter | null {
+  const kept = was && before.faces.get(was.el);
+  if (!kept || !layer) return null;
+  const face = kept.el;
+  const from = carried(kept.box, shown(move.source));
   for (const el of [face, ...face.querySelectorAll("*")])
     for (const name of SPEAKING) el.removeAttribute(name);
   face.classList.add("leaving");
-  const { x, y, w, h } = was.box;
+  const { x, y, w, h } = from;
   Object.assign(face.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
   for (const [name, value] of [
     ["--card-w", `${w}px`],
@@ -167,9 +201,7 @@ function leave({ move, at, lasts, was }: Travel, before: Snapshot, now: Free): H
     face.style.setProperty(name, value);
   layer.append(face);
   const pile = move.target === "destroyed" ? null : now.zone(shown(move.target));
-  const end = pile
-    ? onto(within(pile, was.box), was.box)
-    : `translate(${w * 0.05}px, ${h * 0.08}px) scale(0.9)`;
+  const end = pile ? onto(within(pile, from), from) : `translate(${w * 0.05}px, ${h * 0.08}px) scale(0.9)`;
   run(
     face,
     [
@@ -181,7 +213,7 @@ function leave({ move, at, lasts, was }: Travel, before: Snapshot, now: Free): H
     lasts,
     "both",
   );
-  return face;
+  return { el: face, box: from };
 }
 
 /** Cards that stay in their zone go to where they lie now, when their neighbours have gone. */
@@ -224,21 +256,44 @@ function strike(beat: Beat, target: Box | null, heroes: readonly Fighter[]): voi
   }
 }
 
-/** The outcome of a battle, beside it. */
+/** The verdicts on monsters that have only come now are told once these lie there. */
+function verdicts(root: Element, before: Boxes, after: Boxes, at: number): void {
+  const lay = new Map(before.spots.get("hall")?.map(({ place, card }) => [place, card]));
+  if (!lay.size) return;
+  for (const { place, card } of after.spots.get("hall") ?? [])
+    if (lay.get(place) !== card)
+      for (const el of root.querySelectorAll(`[data-verdict][data-rank="${place + 1}"]`))
+        run(el, [{ opacity: 0 }, { opacity: 1 }], at, FADE);
+}
+
+/** The outcome of a battle, over the monster: what is said of others stands below it. */
 function outcome(event: BattleCompared, box: Box | null, at: number, until: number, faces?: Faces): void {
-  if (!box || !layer) return;
   const won = event.won ? "won" : "lost";
+  const card = faces?.get(event.card).name ?? "";
+  const text = say(`page-motion-${won}`, { total: event.total, health: event.health, card });
+  plate(text, won, event.won ? "win" : "resign", box && { ...box, h: box.h * OVER }, at, until);
+}
+
+/** What a hero has become: the card may be gone before anybody has seen it. */
+function risen(event: HeroLeveled, box: Box | null, at: number, until: number, faces?: Faces): void {
+  const name = (id: string): string => faces?.get(id).name ?? "";
+  const text = say("page-motion-level", { card: name(event.card), into: name(event.into) });
+  plate(text, "won", "level", box && { ...box, h: box.h / 3 }, at, until);
+}
+
+/** A word below a box, for a while. */
+function plate(text: string, mood: string, icon: string, box: Box | null, at: number, until: number): void {
+  if (!box || !layer) return;
   const el = document.createElement("div");
-  el.className = `motion-outcome ${won}`;
+  el.className = `motion-outcome ${mood}`;
   const ns = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(ns, "svg");
   for (const [name, value] of Object.entries({ viewBox: "0 0 512 512", width: "1em", height: "1em" }))
     svg.setAttribute(name, value);
   const use = document.createElementNS(ns, "use");
-  use.setAttribute("href", iconAddress(event.won ? "win" : "resign"));
+  use.setAttribute("href", iconAddress(icon));
   svg.append(use);
-  const card = faces?.get(event.card).name ?? "";
-  el.append(svg, say(`page-motion-${won}`, { total: event.total, health: event.health, card }));
+  el.append(svg, text);
   layer.append(el);
   const x = Math.min(Math.max(box.x + box.w / 2, HALF_PLATE), innerWidth - HALF_PLATE);
   const y = Math.min(box.y + box.h + 8, innerHeight - 50);
@@ -305,32 +360,47 @@ export async function play(
   const p = plan(events, speed || 1, limit);
   const after = boxes(root);
   const [old, now] = [new Free(before.boxes), new Free(after)];
-  const changed = [...root.querySelectorAll<HTMLElement>("[data-total]")].filter(
-    (el) => before.totals.get(el.dataset["total"]!) !== el.textContent,
-  );
-  if (!speed) return still(p, old, now, after, changed);
+  if (!speed) {
+    const totals = [...root.querySelectorAll<HTMLElement>("[data-total]")];
+    const changed = totals.filter((el) => before.totals.get(el.dataset["total"]!) !== countOf(el));
+    return still(p, old, now, after, changed);
+  }
 
   layer ??= document.createElement("div");
   layer.className = "motion-layer";
   layer.inert = true;
   layer.setAttribute("aria-hidden", "true");
   root.append(layer);
+  const staged = before.stage !== (root.dataset["stage"] ?? "");
+  /** Where a box lies now that its part of the page has moved. */
+  const carried = (box: Box, zone: string): Box => {
+    const [was, is] = [old.zone(zone), now.zone(zone)];
+    return was && is && !staged ? { ...box, x: box.x + is.x - was.x, y: box.y + is.y - was.y } : box;
+  };
   const moved = travels(p, old, now);
   if (moved.length) sound("card");
   const came = new Set<Element>(moved.flatMap(({ goal }) => (goal ? [goal.el] : [])));
   const left = new Map<Fighter, string>();
   for (const one of moved)
-    if (one.goal) come(one, old);
+    if (one.goal) come(one, old, now);
     else {
-      const face = leave(one, before, now);
-      if (face && one.was) left.set({ el: face, box: one.was.box }, one.move.card ?? "");
+      const face = leave(one, before, now, carried);
+      if (face) left.set(face, one.move.card ?? "");
     }
-  settle(after, old, came, p, before.stage !== (root.dataset["stage"] ?? ""));
+  // On a phone the places take turns: what lay in one is a sign in the other.
+  if (!staged || root.dataset["size"] !== "phone") settle(after, old, came, p, staged);
+  verdicts(root, before.boxes, after, p.lasts);
   let lasts = p.lasts;
   for (const beat of p.beats)
     for (const event of beat.events) {
+      if (event.event === "level") {
+        const hero = before.boxes.spots.get(`hand.${event.seat}`)?.find(({ card }) => card === event.card);
+        lasts = Math.max(lasts, beat.at + TOLD / speed);
+        risen(event, hero?.box ?? null, beat.at, beat.at + TOLD / speed, faces);
+      }
       if (event.event !== "compare") continue;
-      const at = before.boxes.spots.get("hall")?.find(({ card }) => card === event.card)?.box ?? null;
+      const lay = before.boxes.spots.get("hall")?.find(({ card }) => card === event.card);
+      const at = lay ? carried(lay.box, "hall") : null;
       if (beat.phase === "strike") strike(beat, at, fighters(event, after, came, left, faces));
       else {
         lasts = Math.max(lasts, beat.at + TOLD / speed);
@@ -338,13 +408,6 @@ export async function play(
       }
     }
   for (const beat of p.beats) if (beat.phase === "act") outline(actors([beat], after), beat.at, beat.lasts);
-  for (const el of changed)
-    run(
-      el,
-      [{ scale: "1" }, { scale: "1.14", offset: 0.4 }, { scale: "1" }],
-      Math.min(140 / speed, lasts),
-      200 / speed,
-    );
   if (!running.size) return clear();
   await ended(lasts);
 }

@@ -7,8 +7,17 @@ const nobody = { name: "", person: "", recovery: "" };
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  home.data = { program: "", me: nobody, editions: [], bots: [], usualBot: "", firstBot: "" };
-  home.recovery = "";
+  home.data = {
+    program: "",
+    me: nobody,
+    editions: [],
+    bots: [],
+    firstBot: "",
+    notice: "",
+    reports: false,
+    admin: false,
+  };
+  home.confirmRecovery();
 });
 
 it("does not ask somebody who has a name", async () => {
@@ -26,6 +35,9 @@ it("offers a name and takes it", async () => {
   expect(await asked).toBe(true);
   expect(home.me).toEqual({ name: naming.name, person: "p", recovery: "" });
   expect(home.recovery).toBe("code");
+  expect(sessionStorage.length).toBe(1);
+  home.be({ name: "Ash", person: "q", recovery: "" });
+  expect(home.recovery).toBe("");
 });
 
 it("takes no for an answer", async () => {

@@ -14,10 +14,10 @@ function kept(): string {
 class Opponent {
   #chosen = $state(kept());
 
-  /** The last one that was chosen on this device; until then one that suits the person. */
+  /** The last one that was chosen on this device; until then an easy one: nobody meets a harder one unasked. */
   get name(): string {
     if (home.bot(this.#chosen)?.offered) return this.#chosen;
-    return (home.me.name ? home.data?.usualBot : home.data?.firstBot) ?? "";
+    return home.data?.firstBot ?? "";
   }
 
   set name(name: string) {

@@ -3,6 +3,8 @@ import {
   asked,
   briefly,
   choices,
+  effects,
+  certain,
   consequences,
   label,
   lineCards,
@@ -28,7 +30,7 @@ const known: Record<string, Card> = {
   knight: card("knight", {
     type: "hero",
     figures: { attack: 4 },
-    abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon" }],
+    abilities: [{ text: "Dungeon: Draw a card.", window: "dungeon", draws: "only" }],
   }),
   dagger: card("dagger", { type: "weapon" }),
 };
@@ -114,6 +116,23 @@ describe("where options lie", () => {
     expect(choices(question("branch", [option("village"), option("rest")])).main).toBeNull();
     expect(choices(null).main).toBeNull();
   });
+  it("are buttons too where they are players", () => {
+    const seats = [1, 2].map((n) => option(`seat:${n}`, { at: [place("seat", 0, n)] }));
+    const found = choices(question("pick", seats));
+    expect(found.bar).toEqual(seats);
+    expect(found.at.get("seat.2")).toEqual([seats[1]]);
+  });
+  it("of short windows are few enough to be buttons", () => {
+    const uses = ["a", "b", "c", "d"].map((id) => option(`use:${id}`));
+    const idle = option("use:e", { idle: true });
+    const of = (verb: string, ...options: Option[]): string[] =>
+      effects(question("window", [...options, option("done")], { verb })).map(({ id }) => id);
+    expect(of("spoils", ...uses.slice(1), idle)).toEqual(["use:b", "use:c", "use:d"]);
+    expect(of("react", uses[0]!)).toEqual(["use:a"]);
+    expect(of("spoils", ...uses)).toEqual([]);
+    expect(of("village", uses[0]!)).toEqual([]);
+    expect(of("dungeon", uses[0]!)).toEqual([]);
+  });
 
   it("knows onto which cards a card can be put", () => {
     const give = option("equip:dagger>knight", {
@@ -145,7 +164,7 @@ describe("options in words", () => {
       option("level:torch>knight", { card: "torch", onto: "knight", amount: 2 }),
       "level",
       "Level up Torch to Knight",
-      "for 2 XP, attack 4",
+      "for 2 XP, attack 4 · Dungeon: Draw a card.",
     ],
     ["attack", option("attack:2", { card: "ooze", at: [place("hall", 1)] }), "face", "Attack Ooze", "rank 2"],
     ["seat", option("seat:2", { at: [place("seat", 0, 2)] }), "seat", "Bo", ""],
@@ -206,7 +225,7 @@ describe("the forecast in words", () => {
 
   it("tells losses and gains; cards of a hidden pile by their number", () => {
     const costly = forecast({ certain: { torch: 2 }, gained: { curse: 1 }, missing: 0, penalty: 0 });
-    expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "gains a curse"]);
+    expect(consequences(costly, cards)).toEqual(["destroys 2× Torch", "you get a curse"]);
   });
 });
 
@@ -305,12 +324,22 @@ describe("rooms", () => {
     expect(consequences(f, cards)).toEqual([
       "through MINE",
       "the way costs 1 light",
-      "gains 2 wounds, a treasure",
+      "you get 2 wounds, a treasure",
     ]);
-    expect(consequences(f, cards, 2, true)).toEqual(["through MINE", "gains a treasure"]);
+    expect(consequences(f, cards, 2, true)).toEqual(["through MINE", "you get a treasure"]);
     expect(consequences({ ...f, verdict: "too-dark", path: [], gained: {}, way: 3 }, cards)).toEqual([
       "needs 3 light",
     ]);
+    expect(consequences({ ...f, verdict: "too-dark", path: [], gained: {}, way: 0 }, cards)).toEqual([
+      "no way there this turn",
+    ]);
+  });
+
+  it("are certain where no choice and no luck is left", () => {
+    const f = forecast({ verdict: "short", low: -4, high: -4, healthLow: 5, healthHigh: 5 });
+    expect(certain(f)).toEqual({ total: -4, health: 5 });
+    expect(certain({ ...f, high: 0 })).toBeNull();
+    expect(certain({ ...f, verdict: "too-dark" })).toBeNull();
   });
 
   it("tell less where there is little room", () => {
@@ -318,9 +347,9 @@ describe("rooms", () => {
       ...{ path: ["mine", "crypt"], missing: 0, penalty: 0 },
       ...{ discarded: { sword: 1 }, gained: { lamp: 1, treasure: 1 } },
     });
-    expect(briefly(f, cards, 80)).toBe("through MINE; discards SWORD; gains LAMP, a treasure");
-    expect(briefly(f, cards, 42)).toBe("discards SWORD; gains LAMP, a treasure");
-    expect(briefly(f, cards, 34)).toBe("discards SWORD; gains 2 things");
+    expect(briefly(f, cards, 80)).toBe("through MINE; discards SWORD; you get LAMP, a treasure");
+    expect(briefly(f, cards, 44)).toBe("discards SWORD; you get LAMP, a treasure");
+    expect(briefly(f, cards, 36)).toBe("discards SWORD; you get 2 things");
     expect(briefly(f, cards, 20)).toBe("discards SWORD …");
     expect(briefly({ ...f, path: [], gained: {} }, cards, 5)).toBe("discards SWORD");
   });
@@ -353,6 +382,30 @@ describe("the box at a monster", () => {
     expect(told(short, prospect("may-win", { chance, odds: "less than 1 in 10" }), false)).toBe(
       "open | Unlikely | 9 of 7",
     );
+  });
+
+  it("does not call for points where something else is missing", () => {
+    const shut = { ...prospect("cannot", { total: 10, health: 9 }), missing: 0 };
+    expect(outlook(short, shut, false)).toMatchObject({
+      words: "Out of reach",
+      why: "undefeatable",
+      line: null,
+    });
+    expect(outlook(short, { ...shut, missing: 2 }, false)).toMatchObject({ words: "2 short", why: "" });
+  });
+
+  it("tells of the line that gives up less, though the party wins as it stands", () => {
+    const steps = ["equip", "attack"].map((verb) => ({
+      option: verb,
+      verb,
+      card: "dagger",
+      onto: "",
+      text: "",
+    }));
+    const armed = prospect("wins", { steps, total: 11, health: 9, costs: [] });
+    expect(outlook(forecast(), armed, false)).toMatchObject({ words: "Wins by 2", line: armed.best });
+    const bare = prospect("wins", { steps: steps.slice(1) });
+    expect(outlook(forecast(), bare, false).line).toBeNull();
   });
 
   it("has a colour and a sign that tell the same as its words", () => {

@@ -1,8 +1,8 @@
 import type { Card, Forecast, Option, Place, PlanLine, PlanStep, Prospect, Question, View } from "./wire";
 import { currentEdition } from "./cards.svelte";
 import { figureWords } from "./cardwords";
-import { has, say } from "./words";
-import { COMMA, GAP } from "./joining";
+import { has, say, sayIn } from "./words";
+import { COMMA, DOT, GAP } from "./joining";
 
 /** What the words need to know about cards. */
 export interface Names {
@@ -46,17 +46,29 @@ export function placeOf(zone: string, place: number): Place {
 }
 
 /** The options of a question by where they lie. `shown`: whether the table shows a spot; what lies nowhere that can be
- * seen becomes a button, so that nothing can get lost. */
+ * seen becomes a button, so that nothing can get lost. A player is a button too: a name does not look like an answer. */
 export function choices(question: Question | null, shown: (spot: Spot) => boolean = () => true): Choices {
   const at = new Map<Spot, Option[]>();
   const bar: Option[] = [];
   for (const option of question?.options ?? []) {
     const spots = option.at.map(spotOf).filter(shown);
-    if (!spots.length) bar.push(option);
+    if (!spots.length || option.verb === "seat") bar.push(option);
     for (const spot of new Set(spots)) at.set(spot, [...(at.get(spot) ?? []), option]);
   }
   const done = bar.find((option) => option.verb === "done");
   return { at, bar, main: done ?? (bar.length === 1 && !at.size ? bar[0]! : null) };
+}
+
+/** More effects than this are chosen where their cards lie. */
+const FEW = 3;
+/** Windows of many effects, between which one looks at the table. */
+const BROAD = ["village", "dungeon"];
+
+/** The effects of a short window: some lie where nobody looks, such as in the discard pile, so that each is a button. */
+export function effects({ kind, verb, options }: Question): Option[] {
+  if (kind !== "window" || BROAD.includes(verb)) return [];
+  const uses = options.filter((option) => option.verb === "use" && !option.idle);
+  return uses.length <= FEW ? uses : [];
 }
 
 /** Where a card may be put: the second spots of all options that begin at one spot. */
@@ -94,8 +106,11 @@ export function label(option: Option, question: Question, cards: Names, names: s
     case "level": {
       const into = option.onto ? cards.name(option.onto) : "";
       const text = into ? say("page-option-level", { card, into }) : say("page-option-level-plain", { card });
-      const figures = into ? figureWords(cards.get(option.onto)) : [];
-      return { text, sub: [say("page-option-xp", { xp: option.amount }), ...figures].join(COMMA) };
+      const better = into ? cards.get(option.onto) : null;
+      const price = [say("page-option-xp", { xp: option.amount }), ...(better ? figureWords(better) : [])];
+      // What it can do decides as much as its figures.
+      const does = better?.abilities.map((one) => one.text).join(GAP);
+      return { text, sub: [price.join(COMMA), ...(does ? [does] : [])].join(DOT) };
     }
     case "attack":
       return {
@@ -163,14 +178,21 @@ export interface Outlook {
   line: PlanLine | null;
   /** Something better is being looked for. */
   searching: boolean;
+  /** Why it is out of reach, where points are not what is missing; empty: it is not. */
+  why: "" | "undefeatable" | "unfightable";
   light: number;
   wounds: number;
 }
 
 /** What falls short by no more than this is nearly won. */
 const NEARLY = 2;
-/** Below this a box does not say that a fight may be won. */
+
+/** Below this a fight is not offered, nor said to be one that may be won. */
 const UNLIKELY = 0.05;
+
+export function unlikely({ chance }: PlanLine): boolean {
+  return chance !== null && chance.share < UNLIKELY;
+}
 
 type Look = Pick<Outlook, "mood" | "tone" | "icon">;
 const WINS: Look = { mood: "good", tone: "win", icon: "win" };
@@ -185,41 +207,61 @@ function standing(f: Forecast): Look {
   return f.verdict === "short" && f.margin <= NEARLY ? NEAR : LOSES;
 }
 
+/** Whether a line does more than attack. */
+export function arms(line: PlanLine): boolean {
+  return line.steps.some(({ verb }) => verb === "use" || verb === "equip");
+}
+
 /** ``planning``: what can be done is being worked out, so that a defeat is only one so far. */
 export function outlook(f: Forecast, prospect: Prospect | null, planning: boolean): Outlook {
   const now: Outlook = {
     ...standing(f),
     words: verdict(f),
     numbers: f.verdict === "too-dark" ? "" : sum(f),
+    why: f.verdict === "undefeatable" || f.verdict === "unfightable" ? f.verdict : "",
     ...{ line: null, searching: false, light: f.way, wounds: f.gained.wound ?? 0 },
   };
   if (!prospect) return planning && f.verdict === "short" ? { ...now, ...YET, searching: true } : now;
   const best = prospect.best;
-  if (f.verdict === "wins" || prospect.verdict === "wins" || !best) return now;
+  // A victory as the party stands may cost more than one with other cards.
+  const wins = f.verdict === "wins" || prospect.verdict === "wins";
+  if (!best || (wins && !arms(best))) return now;
   const planned = {
     // What falls short for certain says nothing of what luck may bring.
     numbers:
       !best.health || (prospect.verdict === "may-win" && best.total < best.health)
         ? ""
         : say("page-sum", { total: signed(best.total), health: signed(best.health) }),
+    why: "" as const,
     ...{ line: best, searching: false, light: best.light, wounds: Math.max(0, best.wounds) },
   };
   switch (prospect.verdict) {
+    case "wins":
     case "wins-with":
       return { ...planned, ...WINS, words: say("page-verdict-wins", { by: best.total - best.health }) };
     case "may-win": {
       // The title has the odds.
-      const unlikely = best.chance && best.chance.share < UNLIKELY;
-      const words = unlikely
+      const words = unlikely(best)
         ? say("page-plan-unlikely")
         : say("page-plan-may-win", { odds: best.odds || "none" });
       return { ...planned, ...MAY, words };
     }
     default: {
       const { missing } = prospect;
+      // The best line has the points, and something else is missing: light, a kind of attack.
+      if (!missing && best.health && best.total >= best.health && f.verdict === "short")
+        return { ...now, why: "undefeatable", words: say("page-verdict-undefeatable") };
       if (!missing) return now;
       const look = missing <= NEARLY ? NEAR : LOSES;
-      return { ...planned, ...look, words: say("page-verdict-short", { by: missing }) };
+      // With luck the line may come closer than it does at worst: the sum agrees with what is missing at best.
+      const { health } = best;
+      const numbers = health
+        ? say(health - missing > best.total ? "page-sum-best" : "page-sum", {
+            total: signed(health - missing),
+            health: signed(health),
+          })
+        : "";
+      return { ...planned, ...look, numbers, words: say("page-verdict-short", { by: missing }) };
     }
   }
 }
@@ -235,6 +277,12 @@ export function lineCards({ verdict, cards: all, steps }: PlanLine, cards: Names
   const tries = [all, names, ...(used.size > 1 ? [say("page-cards-number", { n: used.size })] : [])];
   const told = tries.map((text) => say("page-plan-with", { cards: text }));
   return told.find((text) => text.length <= letters) ?? told.at(-1)!;
+}
+
+/** Total and health at the comparison, where the forecast knows both; null: they depend on something. */
+export function certain(f: Forecast): { total: number; health: number } | null {
+  if (f.verdict !== "wins" && f.verdict !== "short") return null;
+  return f.low === f.high && f.healthLow === f.healthHigh ? { total: f.low, health: f.healthLow } : null;
 }
 
 /** The sum behind the verdict, where it can be told: "12 of 9, 2 light missing: −4". */
@@ -260,6 +308,11 @@ export function dark(f: Forecast): boolean {
   return f.verdict !== "unfightable" && f.penalty < 0 && f.low === f.high && f.low > 0;
 }
 
+/** What keeps the champion from a room; where no light opens a way, none is asked for. */
+export function needs({ way }: Forecast): string {
+  return way ? say("page-forecast-needs", { light: way }) : say("page-forecast-no-way");
+}
+
 /** What else it would bring, one line each; of each kind at most so many names, or only how many if that is 0.
  * ``brief``: light and wounds are told by signs. */
 export function consequences(f: Forecast, cards: Names, most = Infinity, brief = false): string[] {
@@ -267,8 +320,8 @@ export function consequences(f: Forecast, cards: Names, most = Infinity, brief =
   const last = f.path.length - 1;
   if (last > 0)
     out.push(say("page-forecast-by", { rooms: f.path.slice(0, last).map(cards.name, cards).join(COMMA) }));
-  if (f.way && !brief)
-    out.push(say(f.verdict === "too-dark" ? "page-forecast-needs" : "page-forecast-way", { light: f.way }));
+  if (f.verdict === "too-dark" && !brief) out.push(needs(f));
+  else if (f.way && !brief) out.push(say("page-forecast-way", { light: f.way }));
   const kinds = ["certain", "possible", "discarded", "gained"] as const;
   const { wound: _, ...gained } = f.gained;
   const told = brief ? { ...f, gained } : f;
@@ -295,7 +348,7 @@ export function briefly(f: Forecast, cards: Names, letters: number): string {
   return told.join("; ") + (told.length < all ? " …" : "");
 }
 
-function listed(told: Record<string, number>, cards: Names, most: number): string {
+export function listed(told: Record<string, number>, cards: Names, most = Infinity): string {
   const names = Object.entries(told).map(([id, n]) => counted(id, n, cards));
   // "and one more" would be as long as its name.
   if (names.length <= most + 1) return names.join(COMMA);
@@ -368,6 +421,6 @@ export function loss({ attack, magic }: Pick<Option, "attack" | "magic">): strin
   ] as const;
   return kinds
     .filter(([, n]) => n > 0)
-    .map(([kind, n]) => say(`page-lose-${kind}`, { n }))
+    .map(([kind, n]) => sayIn(currentEdition(), `page-lose-${kind}`, { n }))
     .join(COMMA);
 }

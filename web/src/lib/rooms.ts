@@ -1,5 +1,5 @@
 import type { Catalogue } from "./cards.svelte";
-import { consequences, type Names, type Outlook } from "./options";
+import { consequences, needs, type Names, type Outlook } from "./options";
 import type { Forecast, Held, View } from "./wire";
 import { say } from "./words";
 
@@ -115,7 +115,7 @@ export function wayOf(view: View, seat: number, path: readonly string[]): string
 
 /** What a fight in a room costs and brings, one entry each: the way, losses, gains. Of each kind at most so many names. */
 export function tolls(f: Forecast, shown: Outlook, cards: Names, most = Infinity): string[] {
-  if (f.verdict === "too-dark" && !shown.line) return [say("page-forecast-needs", { light: f.way })];
+  if (f.verdict === "too-dark" && !shown.line) return [needs(f)];
   const steps = shown.line ? shown.line.path.length : f.path.length;
   const away = steps > 1 ? [say("page-map-steps", { n: steps })] : [];
   if (shown.line) return [...away, ...shown.line.costs, ...shown.line.brings];

@@ -4,6 +4,7 @@ import { say } from "./words";
 export type Route =
   | { page: "lobby" | "settings" | "about" | "games" | "learn" }
   | { page: "challenge"; id: string }
+  | { page: "admin"; code: string }
   | { page: "new"; edition: string; replay: string; move: number }
   | { page: "table" | "campaign"; id: string; key: string }
   | { page: "newcampaign" }
@@ -34,10 +35,11 @@ export function parse(hash: string): Route {
     return unknown; // not a well-formed address
   }
   const [page = "", a = "", b = "", c] = parts;
-  const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2, x: 2 }[page] ?? 1;
+  const most = { new: 4, t: 3, c: 3, r: 3, rules: 3, cards: 2, x: 2, admin: 2 }[page] ?? 1;
   if (parts.length > most) return unknown;
   if (page === "") return { page: "lobby" };
   if (page === "settings" || page === "about" || page === "games" || page === "learn") return { page };
+  if (page === "admin") return { page, code: a };
   if (page === "x" && a) return { page: "challenge", id: a };
   if (page === "new" && a === "from") {
     const move = count(c);
@@ -77,6 +79,7 @@ export const links = {
   challenge: (code: string) => link("x", code),
   settings: () => link("settings"),
   about: () => link("about"),
+  admin: (code = "") => link("admin", code),
 };
 
 /** The whole address of a place, to be passed on to somebody. */

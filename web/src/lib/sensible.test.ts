@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { madeUp, prospect } from "./made-up";
 import type { Names } from "./options";
-import { endsAt, primary, risk, unused, waste, type Asked } from "./sensible";
+import { counsel, endsAt, primary, risk, unused, waste, type Asked } from "./sensible";
 import type { Option, PlanStep, Prospect, Question, View, Visit } from "./wire";
 
 const cards: Names = {
   get: (id) =>
     madeUp(id, {
       name: id.toUpperCase(),
-      abilities: id === "priest" ? [{ text: "Dungeon: Draw a card.", window: "dungeon" }] : [],
+      kind: id === "rations" ? "gear" : "item",
+      abilities: id === "priest" ? [{ text: "Dungeon: Draw a card.", window: "dungeon", draws: "only" }] : [],
     }),
   name: (id) => id.toUpperCase(),
   has: () => true,
@@ -32,19 +33,41 @@ function asked(
   };
   const totals = { attack: 0, magic: 0, light: 0, gold: 7, buys: 1 };
   const view = { seat: 1, seats: [{ hand: [{}] }], totals, rooms: [] } as unknown as View;
-  return { question, view, cards, names: ["Ada"], prospects: [], visits: [], chosen: null, ...more };
+  return {
+    question,
+    view,
+    cards,
+    names: ["Ada"],
+    prospects: [],
+    visits: [],
+    chosen: null,
+    hint: "",
+    ...more,
+  };
 }
 
 const step = (id: string, card = ""): PlanStep => ({
   ...{ option: id, verb: id.split(":")[0]!, card, onto: "", text: id },
 });
 const kingdom = (verdict: Prospect["verdict"], ...steps: PlanStep[]): Prospect => ({
-  ...prospect(verdict, { steps, vp: 3, xp: 1, total: 5, health: 5 }, 2),
+  ...prospect(verdict, { steps, vp: 3, xp: 1, total: 5, health: 5 }, 2, true),
   card: "kingdom",
 });
 const ways = ["village", "dungeon", "rest"].map((id) => option(id));
 const visit = (gold: number, price: number): Visit => ({
-  ...{ place: "village", text: "", gold, buys: 1, baskets: [], levels: [], draws: false, heals: 0, trip: [] },
+  ...{
+    place: "village",
+    text: "",
+    gold,
+    uses: [],
+    destroys: [],
+    buys: 1,
+    baskets: [],
+    levels: [],
+    draws: false,
+    heals: 0,
+    trip: [],
+  },
   ...{ offers: [{ card: "spear", price, moves: [] }], atLeast: false },
 });
 const said = (of: Asked): string => {
@@ -52,13 +75,72 @@ const said = (of: Asked): string => {
   return found ? `${found.text} | ${found.sub} | ${found.moves.join(" ")}` : "";
 };
 
+describe("the counsel that all who advise go by", () => {
+  const cannot = prospect("cannot");
+  const may = (share: number) =>
+    prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } }, 2, true);
+  const way = (...of: Parameters<typeof counsel>) => counsel(...of).way;
+  const free: Visit = { ...visit(5, 0), place: "village" };
+  it("is a fight that can be won, else a purchase, else a rest", () => {
+    expect(way([cannot, prospect("wins", {}, 2, true)], null)).toBe("dungeon");
+    expect(way([prospect("wins-with", { vp: 4, xp: 1 }, 1, true)], [visit(5, 5)])).toBe("dungeon");
+    expect(way([cannot], [visit(5, 5)])).toBe("village");
+    expect(way([cannot], [{ ...free, levels: [{ card: "knight", price: 2, moves: [] }] }])).toBe("village");
+    expect(way([cannot], [free])).toBe("rest");
+    expect(way([cannot, may(0.6)], [free])).toBe("luck");
+    expect(way([cannot, may(0)], [visit(5, 5)])).toBe("village");
+  });
+  it("is open between a small victory and a purchase", () => {
+    expect(way([prospect("wins", { vp: 1, xp: 1 }, 1, true)], [visit(9, 9)])).toBe("open");
+    expect(way([prospect("wins", { vp: 1, xp: 1 }, 1, true)], [visit(9, 2)])).toBe("dungeon");
+    expect(way([cannot, may(0.6)], [visit(5, 5)])).toBe("open");
+  });
+  it("is open as long as nobody knows", () => {
+    expect(way(null, [free])).toBe("open");
+    expect(way([cannot], null), "what is for sale is not known").toBe("open");
+    expect(way([prospect("may-win")], [free]), "not worked out yet").toBe("open");
+    expect(way([cannot, may(0.1)], [visit(5, 5)]), "it may fall all the same").toBe("open");
+    expect(way([cannot, { ...cannot, atLeast: true }], [free])).toBe("open");
+    expect(way([cannot], [{ ...free, draws: true }]), "more gold may come").toBe("open");
+    expect(way([cannot], [visit(5, 1)]), "something cheap is for sale").toBe("open");
+  });
+});
+
+describe("a hint that was asked for", () => {
+  const fight = kingdom("wins-with", step("dungeon"), step("attack:2"));
+  it("takes the place of the button where it says something else", () => {
+    const of = { prospects: [fight], visits: [visit(2, 2)] };
+    expect(primary(asked("branch", ways, { ...of, hint: "village" }))).toMatchObject({
+      moves: ["village"],
+      sub: "the hint",
+    });
+    expect(primary(asked("branch", ways, { ...of, hint: "dungeon" }))?.sub).toContain("KINGDOM can fall");
+    expect(primary(asked("branch", ways, { ...of, hint: "gone" }))?.moves).toEqual(["dungeon"]);
+  });
+  it("gives way to the card that was chosen", () => {
+    const chosen = { card: "spear", price: 4, moves: ["buy:spear"] };
+    expect(primary(asked("buy", [option("done")], { chosen, hint: "done" }))?.moves).toEqual(["buy:spear"]);
+  });
+});
+
+describe("a visit to the village", () => {
+  const window = [option("use:trainer", { card: "trainer" }), option("use:guard"), option("done")];
+  const inside = (more: Partial<Asked>) => said(asked("window", window, more, { verb: "village" }));
+
+  it("urges nobody on to the purchase where a stack can be picked at once", () => {
+    expect(inside({ visits: [visit(7, 7)] })).toBe("");
+  });
+  it("goes on to the purchase where no stack can be picked yet", () => {
+    expect(inside({ visits: [] })).toBe("Go to buying |  | done");
+  });
+});
+
 describe("where to", () => {
   it("goes to a fight that can be won, with what it brings", () => {
     const fight = kingdom("wins-with", step("dungeon"), step("attack:2"));
-    const visits = [visit(7, 7)];
-    expect(said(asked("branch", ways, { prospects: [fight], visits }))).toBe(
-      "Enter the dungeon | KINGDOM can fall: 3 VP, 1 XP | dungeon",
-    );
+    const go = "Enter the dungeon | KINGDOM can fall: 3 VP, 1 XP | dungeon";
+    expect(said(asked("branch", ways, { prospects: [fight], visits: [visit(2, 2)] }))).toBe(go);
+    expect(said(asked("branch", ways, { prospects: [fight], visits: [visit(7, 7)] })), "or buy?").toBe("");
     expect(primary(asked("branch", ways, { prospects: [fight] }))?.rank).toBe(2);
   });
 
@@ -69,9 +151,10 @@ describe("where to", () => {
       return { ...fight, best: { ...fight.best!, chance, odds: "2 in 3" } };
     };
     const visits = [visit(7, 7)];
-    expect(said(asked("branch", ways, { prospects: [odds(0.67)], visits }))).toBe(
+    expect(said(asked("branch", ways, { prospects: [odds(0.67)], visits: [visit(2, 2)] }))).toBe(
       "Enter the dungeon | KINGDOM may fall: 2 in 3 | dungeon",
     );
+    expect(said(asked("branch", ways, { prospects: [odds(0.67)], visits }))).toBe("");
     expect(said(asked("branch", ways, { prospects: [odds(0.2)], visits }))).toMatch(/^Visit the village \|/);
   });
 
@@ -80,6 +163,12 @@ describe("where to", () => {
     expect(said(asked("branch", ways, { prospects: lost, visits: [visit(7, 7)] }))).toBe(
       "Visit the village | 7 gold, one purchase | village",
     );
+    const richer = { ...visit(11, 7), uses: ["trainer", "trainer"] };
+    const told = (one: Visit): string => said(asked("branch", ways, { prospects: lost, visits: [one] }));
+    expect(told({ ...richer, destroys: ["trainer", "trainer"] })).toContain(
+      "| 7 gold (+4 if you destroy 2× TRAINER), one purchase |",
+    );
+    expect(told({ ...richer, uses: ["banker"] })).toContain("| 7 gold (+4 with BANKER), one purchase |");
     expect(said(asked("branch", ways, { prospects: lost, visits: [visit(1, 0)] }))).toBe(
       "Rest | nothing to fight, little to buy | rest",
     );
@@ -196,17 +285,21 @@ describe("what is said once before", () => {
     ...cards,
     get: (id) => madeUp(id, { tags: id === "stone" ? ["thunderstone"] : id === "lord" ? ["bearer"] : [] }),
   };
-  const hall = (verdict: string, ...ids: string[]): View =>
+  /** `ends`: what a battle in rank 1 brings there. */
+  const hall = (verdict: string, ends: string, ...ids: string[]): View =>
     ({
       rooms: [],
-      hall: ids.map((card) => ({ card, down: false, light: 1, forecast: { verdict } })),
+      hall: ids.map((card, i) => ({
+        ...{ card, down: false, light: 1, forecast: { verdict } },
+        ...{ ends: i ? "" : ends, claimed: ends === "stone" },
+      })),
     }) as unknown as View;
   const lost = [prospect("cannot")];
   const goes = (view: View, moves: string[], prospects: Prospect[] | null = lost): string =>
     risk({ ...asked("branch", ways, { prospects, cards: named }), view }, moves)?.text ?? "";
 
   it("is a dungeon in which nothing can be defeated", () => {
-    const view = hall("short", "kingdom", "nixie", "ooze");
+    const view = hall("short", "", "kingdom", "nixie", "ooze");
     expect(goes(view, ["dungeon"])).toContain("You would lose the battle");
     expect(goes(view, ["village"])).toBe("");
     expect(goes(view, ["dungeon"], [prospect("may-win")])).toBe("");
@@ -220,24 +313,22 @@ describe("what is said once before", () => {
 
   it("is a battle that ends the game", () => {
     const near = ["kingdom", "stone", "ooze"];
-    expect(goes(hall("short", ...near), ["dungeon"])).toContain("STONE to rank 1, which ends the game");
-    expect(goes(hall("short", ...near), ["attack:1"])).toContain("nobody wins it");
-    expect(goes(hall("wins", ...near), ["attack:1"])).toContain("you win it");
+    expect(goes(hall("short", "stone", ...near), ["dungeon"])).toContain(
+      "STONE to rank 1, which ends the game",
+    );
+    expect(goes(hall("short", "stone", ...near), ["attack:1"])).toContain("nobody wins it");
+    expect(goes(hall("wins", "stone", ...near), ["attack:1"])).toContain("you win it");
     expect(
-      goes(hall("short", ...near), ["equip:dagger>militia", "attack:1"], [prospect("wins-with")]),
+      goes(hall("short", "stone", ...near), ["equip:dagger>militia", "attack:1"], [prospect("wins-with")]),
     ).toContain("you win it");
-    expect(goes(hall("wins", "kingdom", "lord", "ooze"), ["attack:1"])).toContain("escapes");
-    expect(goes(hall("short", ...near), ["attack:3"]), "behind it").toBe("");
-    expect(goes(hall("short", "kingdom", "ooze", "stone"), ["attack:1"]), "two ranks away").toBe("");
+    expect(goes(hall("wins", "lord", "kingdom", "lord", "ooze"), ["attack:1"])).toContain("escapes");
+    expect(goes(hall("short", "stone", ...near), ["attack:3"]), "behind it").toBe("");
+    expect(goes(hall("short", "", "kingdom", "ooze", "stone"), ["attack:1"]), "two ranks away").toBe("");
   });
 
   it("knows what ends the game", () => {
-    expect(endsAt(hall("wins", "kingdom", "ooze", "stone"), named)).toEqual({
-      card: "stone",
-      rank: 3,
-      escapes: false,
-    });
-    expect(endsAt(hall("wins", "kingdom"), named)).toBeNull();
+    expect(endsAt(hall("wins", "", "kingdom", "ooze", "stone"), named)).toBe("stone");
+    expect(endsAt(hall("wins", "", "kingdom"), named)).toBe("");
   });
 
   it("is not silent on what a fight costs", () => {
@@ -246,9 +337,38 @@ describe("what is said once before", () => {
     expect(said(asked("branch", ways, { prospects: [fight] }))).toContain("1 XP; destroys Elf Sorcerer");
   });
 
-  it("offers the spoils where there is one thing to take", () => {
+  it("leaves it to the player whether the spoils are worth taking", () => {
     const window = [option("use:ooze"), option("done")];
-    expect(said(asked("window", window, {}, { verb: "spoils" }))).toBe("Use the spoils |  | use:ooze");
-    expect(said(asked("window", [...window, option("use:nixie")], {}, { verb: "spoils" }))).toBe("");
+    expect(said(asked("window", window, {}, { verb: "spoils" }))).toBe("");
+  });
+
+  it("warns of nothing that a hint advises", () => {
+    const fight = kingdom("wins-with", step("dungeon"), step("attack:2"));
+    const of = asked("branch", ways, { prospects: [fight] });
+    const rest = ways[2]!;
+    expect(waste(of, rest)).not.toBe("");
+    expect(waste({ ...of, hint: "rest" }, rest)).toBe("");
+  });
+
+  it("spends nothing that can be kept", () => {
+    const window = [option("use:rations"), option("done")];
+    expect(primary(asked("window", window, {}, { verb: "spoils" }))).toMatchObject({ moves: ["done"] });
+  });
+
+  it("draws what costs nothing before it goes to buying", () => {
+    const window = [option("use:priest"), option("done")];
+    const village = { verb: "village" };
+    expect(said(asked("window", window, {}, village))).toBe("Use PRIEST | Draw a card. | use:priest");
+    const idle = option("use:priest", { idle: true });
+    expect(primary(asked("window", [idle, option("done")], {}, village))).toMatchObject({ moves: ["done"] });
+    expect(primary(asked("window", [option("use:ooze"), option("done")], {}, village))).toMatchObject({
+      moves: ["done"],
+    });
+  });
+
+  it("buys the one card that a card lets one buy", () => {
+    const buys = [option("buy:ooze"), option("done")];
+    expect(primary(asked("buy", buys, {}, { about: "priest" }))).toMatchObject({ moves: ["buy:ooze"] });
+    expect(primary(asked("buy", buys))).toBeNull();
   });
 });

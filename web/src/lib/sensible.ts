@@ -1,8 +1,9 @@
 /** What the biggest button does: the sensible next step, and why. */
 
+import { parts } from "../cards/text";
 import { currentEdition } from "./cards.svelte";
 import { best, played, playable, sure } from "./lines";
-import { label, rankOf, type Names } from "./options";
+import { effects, label, listed, rankOf, type Names } from "./options";
 import type { Option, Prospect, Question, View, Visit } from "./wire";
 import { has, say } from "./words";
 import { COMMA } from "./joining";
@@ -28,12 +29,16 @@ export interface Asked {
   visits: Visit[] | null;
   /** The purchase that was chosen and not made yet. */
   chosen: { card: string; price: number; moves: string[] } | null;
+  /** The option that a hint speaks for; empty: none was asked for. */
+  hint: string;
 }
 
 /** A fight that is less likely to be won than this is not proposed. */
 const LIKELY = 0.5;
 /** A purchase for less than this is not worth a trip, and leaving it is not worth a word. */
 export const WORTH = 3;
+/** A victory that brings this much in points and experience is worth more than any purchase. */
+const RICH = 5;
 
 function only(option: Option | undefined, sub: string, text = "", rank = 0): Step | null {
   return option ? { moves: [option.id], rank, text, sub } : null;
@@ -53,28 +58,58 @@ export function prize({ vp, xp }: { vp: number; xp: number }): string {
   return parts.filter(Boolean).join(COMMA);
 }
 
-function place({ question, cards, prospects, visits, view }: Asked): Step | null {
+const rich = ({ best }: Prospect): number => (best ? best.vp + best.xp : 0);
+const likely = (fight: Prospect | null): boolean => (fight?.best?.chance?.share ?? 0) >= LIKELY;
+
+/** Where a turn is spent best, as far as the plan knows: one judgement for all who advise. "dungeon": a fight is won for
+ * certain, and brings much or nothing is worth a visit. "luck": one is likely won, and nothing is worth a visit.
+ * "village": none can be, and something is worth the trip. "rest": none can, and nothing costs gold. "open": nothing of
+ * this is certain, or both fight and visit are worth it: a master chooses now one, now the other. */
+export interface Counsel {
+  way: "dungeon" | "luck" | "village" | "rest" | "open";
+  fight: Prospect | null;
+  visit: Visit | null;
+}
+
+export function counsel(prospects: Prospect[] | null, visits: Visit[] | null): Counsel {
   const fight = best(prospects);
-  const share = fight?.best?.chance?.share ?? 0;
-  if (fight && (sure(fight) || share >= LIKELY)) {
+  const order = (a: Visit, b: Visit): number => b.gold - a.gold || b.levels.length - a.levels.length;
+  const visit =
+    (visits ?? [])
+      .filter(({ offers, levels }) => levels.length || offers.some(({ price }) => price >= WORTH))
+      .sort(order)[0] ?? null;
+  const found = (way: Counsel["way"]): Counsel => ({ way, fight, visit });
+  if (!prospects) return found("open");
+  if (sure(fight)) return found(visit && rich(fight!) < RICH ? "open" : "dungeon");
+  if (likely(fight)) return found(visit ? "open" : "luck");
+  // A search that stopped before its end has not shown that nothing wins, and an unlikely victory is one.
+  const unlikely = prospects.some(
+    ({ verdict, atLeast, best }) => atLeast || (verdict === "may-win" && best?.chance?.share !== 0),
+  );
+  if (unlikely || !visits || visits.some(({ draws, atLeast }) => draws || atLeast)) return found("open");
+  if (visit) return found("village");
+  return found(visits.some(({ offers }) => offers.some(({ price }) => price > 0)) ? "open" : "rest");
+}
+
+function place({ question, cards, prospects, visits, view }: Asked): Step | null {
+  const { way, fight, visit } = counsel(prospects, visits);
+  if (fight && (way === "dungeon" || way === "luck")) {
     const card = cards.name(fight.card);
     const what = { card, prize: prize(fight.best!) || "none" };
-    const sub = sure(fight)
-      ? costing(say("page-next-can-fall", what), fight)
-      : say("page-next-may-fall", { card, odds: fight.best!.odds || "none" });
+    const sub =
+      way === "dungeon"
+        ? costing(say("page-next-can-fall", what), fight)
+        : say("page-next-may-fall", { card, odds: fight.best!.odds || "none" });
     return only(verbOf(question, "dungeon"), sub, say("page-next-dungeon"), fight.rank);
   }
-  if (!prospects) return null;
-  const order = (a: Visit, b: Visit): number => b.gold - a.gold || b.levels.length - a.levels.length;
-  const visit = (visits ?? [])
-    .filter(({ offers, levels }) => levels.length || offers.some(({ price }) => price >= WORTH))
-    .sort(order)[0];
+  // Where fight and visit are both worth the turn, neither button is praised.
+  if (!prospects || sure(fight) || likely(fight)) return null;
   if (visit) {
     const message = `page-next-${visit.place}`;
     const text = has(message)
       ? say(message)
       : say("page-next-visit", { place: say(`page-way-${visit.place}`) });
-    return only(verbOf(question, visit.place), spending(visit), text);
+    return only(verbOf(question, visit.place), spending(visit, view.totals?.gold ?? 0, cards), text);
   }
   // With nothing to fight and nothing to buy, a thinner deck is worth more.
   const poor = (view.seats[view.seat - 1]?.hand ?? []).length > 0;
@@ -88,9 +123,17 @@ function costing(why: string, { best }: Prospect): string {
   return best?.costs.length ? say("page-next-costs", { why, costs: best.costs.join(COMMA) }) : why;
 }
 
-/** "7 gold, one purchase" */
-export function spending({ gold, buys, levels }: Pick<Visit, "gold" | "buys" | "levels">): string {
-  return say("page-next-spend", { gold, buys, levels: levels.length });
+/** "4 gold (+2 if you destroy Trainer), one purchase": what only a card that is used brings stands apart, so that the
+ * rest is what the counter says. */
+export function spending({ gold, buys, levels, uses, destroys }: Visit, now: number, cards: Names): string {
+  const by = destroys.length ? destroys : uses;
+  const more = by.length ? Math.max(0, gold - now) : 0;
+  const tally: Record<string, number> = {};
+  for (const card of by) tally[card] = (tally[card] ?? 0) + 1;
+  return say("page-next-spend", {
+    ...{ gold: gold - more, more, cards: listed(tally, cards) },
+    ...{ how: destroys.length ? "destroys" : "uses", buys, levels: levels.length },
+  });
 }
 
 /** The steps to a victory: "Dagger, Battle Fury, attack". */
@@ -127,18 +170,21 @@ function prepare(asked: Asked): Step | null {
       sub: say("page-next-may-fall", { card: cards.name(fight.card), odds: fight.best!.odds || "none" }),
     };
   if (!prospects) return null;
-  const draw = question.options.find(
-    ({ verb, card, ability }) => verb === "use" && draws(cards, card, ability),
-  );
+  const draw = question.options.find((option) => option.verb === "use" && draws(cards, option));
   // Where nothing wins, no big button urges on to the battle.
   return draw
     ? only(draw, say("page-next-draw"), say("page-option-use", { card: cards.name(draw.card) }))
     : null;
 }
 
-/** Whether an ability may bring something new into the hand. */
-function draws(cards: Names, card: string, ability: number): boolean {
-  return /\bdraw/i.test(cards.get(card).abilities[ability]?.text ?? "");
+/** Whether an ability may bring something new into the hand; "only": for nothing. */
+function draws(cards: Names, { card, ability }: Option): "" | "also" | "only" {
+  return cards.get(card).abilities[ability]?.draws ?? "";
+}
+
+/** What is kept in front of oneself until it is of use: nobody is urged to spend it. */
+export function keeps(cards: Names, { card }: Option): boolean {
+  return cards.get(card).kind === "gear";
 }
 
 function face(asked: Asked): Step | null {
@@ -159,16 +205,30 @@ function face(asked: Asked): Step | null {
   return only(done, say("page-next-none-wins"), label(done, question, cards, names).text);
 }
 
-/** The one thing that a victory offers. */
-function spoils({ question }: Asked): Step | null {
-  const uses = question.options.filter(({ verb }) => verb === "use");
-  return uses.length === 1 ? only(uses[0], "", say("page-spoils-use")) : null;
+/** Letters that a button has room for below its words. */
+const FEW = 40;
+
+/** The words of an effect, where they are few. */
+function effect(cards: Names, { card, ability }: Option): string {
+  const { text } = parts(cards.get(card).abilities[ability]?.text ?? "");
+  return text.length <= FEW ? text : "";
+}
+
+/** Cards for nothing come before the purchase. */
+function visit({ question, cards, names, visits }: Asked): Step | null {
+  const draw = question.options.find(
+    (option) => option.verb === "use" && !option.idle && draws(cards, option) === "only",
+  );
+  if (draw) return only(draw, effect(cards, draw), say("page-option-use", { card: cards.name(draw.card) }));
+  // Where a stack can be picked at once, going to the purchase first is no step of its own.
+  if (visits?.some(({ offers }) => offers.length > 0)) return null;
+  const done = verbOf(question, "done");
+  return done ? only(done, "", label(done, question, cards, names).text) : null;
 }
 
 /** The sensible next step; null where the box only says what can be done. */
 export function primary(asked: Asked): Step | null {
-  const { question, chosen, cards, view, names } = asked;
-  const { kind, verb, about, options } = question;
+  const { question, chosen, cards, view, names, hint } = asked;
   if (chosen) {
     const gold = question.gold ?? view.totals?.gold ?? 0;
     return {
@@ -178,16 +238,33 @@ export function primary(asked: Asked): Step | null {
       sub: say("page-next-price", { price: chosen.price, rest: gold - chosen.price }),
     };
   }
+  const own = judged(asked);
+  // A hint that was asked for looks further: the button is what it says.
+  const hinted = own?.moves[0] === hint ? undefined : question.options.find(({ id }) => id === hint);
+  return hinted ? only(hinted, say("page-next-hinted"), label(hinted, question, cards, names).text) : own;
+}
+
+function judged(asked: Asked): Step | null {
+  const { question, cards, names } = asked;
+  const { kind, verb, about, options } = question;
   if (choosesPlace(question)) return place(asked);
   if (kind === "window" && verb === "dungeon") return prepare(asked);
   if (kind === "face") return face(asked);
-  if (kind === "window" && verb === "spoils" && !about) return spoils(asked);
-  // Where only one thing can be done, there it is.
-  const [one, ...more] = options;
-  if (!one || more.length) {
-    const goes = kind === "window" && verb === "village" && !about ? verbOf(question, "done") : undefined;
-    return goes ? only(goes, "", label(goes, question, cards, names).text) : null;
+  if (kind === "window" && verb === "village" && !about) return visit(asked);
+  // Whether spoils are worth taking is the player's to judge; what can be kept is kept.
+  if (
+    kind === "window" &&
+    verb === "spoils" &&
+    !about &&
+    effects(question).every((use) => keeps(cards, use))
+  ) {
+    const done = verbOf(question, "done");
+    return done ? only(done, "", label(done, question, cards, names).text) : null;
   }
+  // Where only one thing can be done, or had from a card, there it is.
+  const buys = kind === "buy" && about ? options.filter((option) => option.verb === "buy") : [];
+  const [one, ...more] = buys.length === 1 ? buys : options;
+  if (!one || more.length) return null;
   const told = label(one, question, cards, names);
   return only(one, told.sub, told.text);
 }
@@ -200,45 +277,35 @@ export interface Risk {
   words: string;
 }
 
-/** What ends the game when it comes to rank 1, where it is now, and whether nobody gets it there. */
-export interface Stone {
-  card: string;
-  rank: number;
-  escapes: boolean;
+/** The card in the hall that ends the game when it comes to rank 1; empty: it has not come up. */
+export function endsAt({ hall }: View, cards: Names): string {
+  const ends = (card: string): boolean => ENDS.some((tag) => cards.get(card).tags.includes(tag));
+  return hall.find(({ card }) => card && ends(card))?.card ?? "";
 }
-
-/** Null: it has not come up. */
-export function endsAt({ hall }: View, cards: Names): Stone | null {
-  const at = hall.findIndex(({ card }) => card && ENDS.some((tag) => cards.get(card).tags.includes(tag)));
-  const card = hall[at]?.card;
-  return card ? { card, rank: at + 1, escapes: cards.get(card).tags.includes(ENEMY) } : null;
-}
-const ENEMY = "bearer";
-const ENDS = ["thunderstone", ENEMY];
+const ENDS = ["thunderstone", "bearer"];
 
 /** Whether moves lead straight to a lost battle, or end the game, as far as it can be foreseen; null: neither. */
 export function risk({ question, view, cards, prospects }: Asked, moves: string[]): Risk | null {
   if (view.rooms.length) return null;
-  const stone = endsAt(view, cards);
-  const next = stone?.rank === 2;
   const rank = Number(moves.find((id) => id.startsWith("attack:"))?.slice("attack:".length) ?? 0);
   const foe = view.hall[rank - 1];
   if (foe?.card) {
-    if (!next || rank !== 1) return null;
+    if (!foe.ends) return null;
     const bare = !moves.some((id) => /^(use|equip):/.test(id));
     const prospect = prospects?.find((one) => one.rank === rank) ?? null;
     const wins = foe.forecast?.verdict === "wins" || (!bare && sure(prospect));
-    const names = { card: cards.name(foe.card), stone: cards.name(stone.card) };
+    const names = { card: cards.name(foe.card), stone: cards.name(foe.ends) };
     return {
       moves,
-      text: say("page-risk-ends", { ...names, wins: stone.escapes ? "bearer" : wins ? "yes" : "no" }),
+      text: say("page-risk-ends", { ...names, wins: !foe.claimed ? "bearer" : wins ? "yes" : "no" }),
       words: say("page-risk-yes", { do: "attack", card: names.card }),
     };
   }
   if (!choosesPlace(question) || moves.length !== 1 || moves[0] !== "dungeon") return null;
   const lost = prospects?.length && prospects.every((one) => one.verdict === "cannot" && !one.atLeast);
   if (!lost) return null;
-  const told = { ends: next ? "yes" : "no", stone: stone ? cards.name(stone.card) : "" };
+  const stone = view.hall.find(({ ends }) => ends)?.ends;
+  const told = { ends: stone ? "yes" : "no", stone: stone ? cards.name(stone) : "" };
   return {
     moves,
     text: say("page-risk-no-win", told),
@@ -247,8 +314,10 @@ export function risk({ question, view, cards, prospects }: Asked, moves: string[
 }
 
 /** What would be given up by an answer; empty: nothing worth a word. */
-export function waste({ question, cards, prospects, view }: Asked, option: Option): string {
+export function waste({ question, cards, prospects, view, hint }: Asked, option: Option): string {
   const { kind, options } = question;
+  // What a hint advises is not warned of.
+  if (option.id === hint) return "";
   const fight = best(prospects);
   if (option.verb === "done" && kind === "buy") {
     const dearest = options.filter(({ verb }) => verb === "buy").sort((a, b) => b.amount - a.amount)[0];

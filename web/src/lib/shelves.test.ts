@@ -56,6 +56,14 @@ describe("the shelves of the village", () => {
     expect(found.crowded).toBe(true);
   });
 
+  it("tears a kind apart where its broad faces would be too narrow on one shelf", () => {
+    const all = kinds(4, 1, 2, 1);
+    all[0]!.widths = [2, 1.5, 1.5, 1.5];
+    const found = held(all, { width: 720, height: 375 });
+    expect(found.shelves.flat().filter(([kind]) => kind === 0)).toHaveLength(2);
+    expect(found.crowded).toBe(false);
+  });
+
   it("says when nothing helps", () => {
     expect(held(kinds(8, 8, 8, 8), { width: 1058, height: 456 }).crowded).toBe(true);
   });

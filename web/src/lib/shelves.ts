@@ -45,8 +45,15 @@ const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + on
 export function shelve(kinds: readonly Kind[], room: { width: number; height: number }): Shelves {
   let best: (Shelves & { score: number }) | null = null;
   for (let count = 1; count <= MOST_SHELVES; count++) {
-    const shelves = split(kinds, count);
-    const across = Math.min(...shelves.map((shelf) => fits(shelf, kinds, room.width)));
+    const wide = (shelves: Run[][]): number =>
+      Math.min(...shelves.map((shelf) => fits(shelf, kinds, room.width)));
+    let shelves = split(kinds, count);
+    // A kind is torn apart before cards get too narrow.
+    if (wide(shelves) < NARROWEST) {
+      const torn = split(kinds, count, 1);
+      if (wide(torn) > wide(shelves)) shelves = torn;
+    }
+    const across = wide(shelves);
     const down = Math.floor(room.height / shelves.length) - HEADING;
     const score = Math.min(across / DRAWN.width, down / DRAWN.height);
     if (best && score <= best.score) continue;
@@ -66,10 +73,10 @@ function fits(shelf: Run[], kinds: readonly Kind[], room: number): number {
 }
 
 /** The kinds on so many shelves, the longest of which is as short as can be. Kinds that are longer than a shelf should
- * be are cut first; of the ways that are left the one that keeps their order is taken. */
-function split(kinds: readonly Kind[], count: number): Run[][] {
+ * be are cut first, by `less` of a card sooner; of the ways that are left the one that keeps their order is taken. */
+function split(kinds: readonly Kind[], count: number, less = 0): Run[][] {
   const total = sum(kinds.map((kind) => sum(kind.widths)));
-  const most = Math.ceil(total / count);
+  const most = Math.ceil(total / count) - less;
   const runs = kinds.flatMap((kind, i): Run[] => {
     const pieces = Math.ceil((sum(kind.widths) - 0.5) / Math.max(1, most));
     const length = Math.ceil(kind.widths.length / Math.max(1, pieces));

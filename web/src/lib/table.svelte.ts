@@ -42,7 +42,19 @@ interface Waiting {
 
 type Unsent<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
+/** Questions of those who will not fight any more in this turn. */
+const SPENDING = new Set(["buy", "level"]);
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
+
+/** A line may be dead without anybody having closed it: a server that stands still, a network that swallows everything.
+ * So after so many milliseconds in which nothing was heard the page asks for a sign of life, sooner while it waits for
+ * an answer. */
+const QUIET = 5000;
+const ANSWER = 2000;
+/** How long it waits for that sign, and to be let in. */
+const SIGN = 3000;
+const WELCOME = 10000;
+const LISTEN = 1000;
 
 /** One seat's line to a table, or that of somebody who watches. All state comes from the server, so two windows on one
  * seat stay in step; after a break only what was missed is asked for. */
@@ -85,6 +97,10 @@ export class TableClient {
   #queue: Update[] = [];
   #showing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #listening: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  /** When a sign of life was asked for that has not come; 0: none. */
+  #asked = 0;
   readonly #connect: Connect;
 
   constructor(
@@ -105,12 +121,18 @@ export class TableClient {
     const secure = location.protocol === "https:";
     const socket = this.#connect(`${secure ? "wss" : "ws"}://${location.host}/api/socket?lang=${language}`);
     this.#socket = socket;
+    this.#heard = Date.now();
+    this.#asked = 0;
+    this.#listening = setInterval(() => this.#listen(), LISTEN);
     socket.onopen = () => {
       const hello = { table: this.id, key: this.key, seat: this.seat, since: this.version };
       this.#send({ type: "hello", protocol: PROTOCOL, ...hello });
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#take(JSON.parse(String(event.data)) as ToPage);
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      this.#asked = 0;
+      this.#take(JSON.parse(String(event.data)) as ToPage);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
@@ -213,6 +235,19 @@ export class TableClient {
     });
   }
 
+  /** Whether the line still carries anything. A page in the background looks seldom, so it asks before it gives up. */
+  #listen(): void {
+    const now = Date.now();
+    if (this.status !== "open") {
+      if (now - this.#heard > WELCOME) this.#lost();
+    } else if (this.#asked) {
+      if (now - this.#asked >= SIGN) this.#lost();
+    } else if (now - this.#heard > (this.#waiting.size ? ANSWER : QUIET)) {
+      this.#asked = now;
+      this.#send({ type: "ping", id: this.#next++ });
+    }
+  }
+
   #send(message: FromPage): void {
     this.#socket?.send(JSON.stringify(message));
   }
@@ -239,6 +274,9 @@ export class TableClient {
       case "chat":
         // The last lines come again after a break.
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        return;
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.number !== message.number);
         return;
       case "bye":
         if (message.again) this.problem = message.text;
@@ -296,13 +334,14 @@ export class TableClient {
     void this.#plan(update, before);
   }
 
-  /** Ask what the hand can do, where it is to decide about an attack. What was known before is shown until the answer
+  /** Ask what the hand can do, where the turn is not spent yet. What was known before is shown until the answer
    * comes, as long as the same monsters lie there. */
   async #plan(update: Update, before: Update | null): Promise<void> {
     const { view, question } = update;
     const wanted =
       advice() !== "off" &&
       question !== null &&
+      !SPENDING.has(question.kind) &&
       view.active === view.seat &&
       view.hall.some((rank) => rank.forecast !== null);
     const same =
@@ -348,6 +387,7 @@ export class TableClient {
   /** Let go of the socket; whoever waits for an answer on it hears that it will not come. */
   #drop(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#listening);
     this.#queue = [];
     const socket = this.#socket;
     this.#socket = null;

@@ -39,7 +39,7 @@ const table = {
   state: "playing",
   rules: { advice: "full" },
 } as unknown as Table;
-const question = { number: 7, kind: "buy", options: [] } as unknown as Question;
+const question = { number: 7, kind: "window", options: [] } as unknown as Question;
 
 function welcome(protocol = PROTOCOL, seat = 1): ToPage {
   return { type: "welcome", protocol, program: "0", seat, table };
@@ -142,6 +142,49 @@ describe("the line to a table", () => {
     now().give(update(4, 3, ["b"]));
     expect(client.status).toBe("open");
     expect(texts(client)).toEqual(["a", "b"]);
+  });
+
+  it("asks for a sign of life when it hears nothing, and gives the line up when none comes", () => {
+    const { client, line } = begin();
+    vi.advanceTimersByTime(6_000);
+    expect(line.last).toMatchObject({ type: "ping" });
+    line.give({ type: "ack", id: line.last.id, version: 1 });
+    const asked = line.sent.length;
+    vi.advanceTimersByTime(5_000);
+    expect(line.sent).toHaveLength(asked);
+    vi.advanceTimersByTime(1_000);
+    expect(line.sent).toHaveLength(asked + 1);
+    expect(client.status).toBe("open");
+    vi.advanceTimersByTime(3_000);
+    expect(client.status).toBe("lost");
+    expect(line.closed).toBe(true);
+    vi.advanceTimersByTime(700);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  it("knows within six seconds that a move is not answered", async () => {
+    const { client, line } = begin();
+    line.give({ ...update(3, 0), question } as ToPage);
+    const answered = client.answer("done");
+    vi.advanceTimersByTime(3_000);
+    expect(line.last).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(3_000);
+    expect(client.status).toBe("lost");
+    await answered;
+    expect(client.busy).toBe(false);
+    expect(client.reason).toBe("offline");
+  });
+
+  it("gives a server up that never lets it in", () => {
+    const client = new TableClient("t", "k", 1, (address) => new Line(address) as unknown as WebSocket);
+    client.open();
+    vi.advanceTimersByTime(10_000);
+    expect(client.status).toBe("connecting");
+    vi.advanceTimersByTime(1_000);
+    expect(client.status).toBe("lost");
+    client.close();
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
   });
 
   it("tells to reload where the server speaks another language, and does not try again", () => {

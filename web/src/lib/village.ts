@@ -27,11 +27,15 @@ const isType = (deck: string): boolean => column(deck) !== "other";
 const pile = (view: View, name: string | null): Pile | undefined =>
   view.piles.find((one) => one.name === name);
 
-/** The card a stack shows; an empty one shows the card that lay on top at the start. */
-function face(stack: Stack, cards: Catalogue): Card | undefined {
-  if (stack.cards.length) return cards.get(stack.cards[0]!);
+/** The card that lay on top at the start. */
+function first(stack: Stack, cards: Catalogue): Card | undefined {
   const own = cards.cards.filter((card) => card.stack === stack.name || card.id === stack.name);
   return own.sort((a, b) => (a.figures.level ?? 0) - (b.figures.level ?? 0))[0];
+}
+
+/** The card a stack shows; an empty one shows the first it had. */
+function face(stack: Stack, cards: Catalogue): Card | undefined {
+  return stack.cards.length ? cards.get(stack.cards[0]!) : first(stack, cards);
 }
 
 /** With the hero on top of a class go those below; the deck of a type stands beside its spots. */
@@ -57,10 +61,14 @@ export function purse(view: View, question: Question | null): number {
 
 export const price = (stall: Stall): number => stall.card?.figures.cost ?? 0;
 
-/** Cheap before dear, sold out last. A spot stays where it is, whatever lies in it. */
-function order(a: Stall, b: Stall): number {
-  if (a.stack.deck !== null || b.stack.deck !== null) return 0;
-  return Number(!a.left) - Number(!b.left) || price(a) - price(b) || (a.card!.name < b.card!.name ? -1 : 1);
+/** Cheap before dear, as it was at the start: a stack stays where it is, whatever lies on it, and so does a spot. */
+function inOrder(stalls: Stall[], cards: Catalogue): Stall[] {
+  const firsts = new Map(stalls.map(({ stack, card }) => [stack, first(stack, cards) ?? card]));
+  return stalls.toSorted((a, b) => {
+    if (a.stack.deck !== null || b.stack.deck !== null) return 0;
+    const [one, other] = [firsts.get(a.stack)!, firsts.get(b.stack)!];
+    return (one.figures.cost ?? 0) - (other.figures.cost ?? 0) || (one.name < other.name ? -1 : 1);
+  });
 }
 
 /** The village by what the cards are: heroes, items, weapons, spells, villagers, the rest. */
@@ -71,7 +79,10 @@ export function rowsOf(view: View, cards: Catalogue): Row[] {
     return card || stack.deck !== null ? [{ stack, card, left: left(stack, view), levels }] : [];
   });
   return ROWS.map((name) => {
-    const own = stalls.filter((stall) => rowOf(stall) === name).sort(order);
+    const own = inOrder(
+      stalls.filter((stall) => rowOf(stall) === name),
+      cards,
+    );
     const decks = [...new Set(own.map((stall) => stall.stack.deck))].flatMap(
       (deck) => pile(view, deck) ?? [],
     );

@@ -9,3 +9,7 @@ declare module "virtual:words" {
   export const words: Record<string, () => Promise<Spoken>>;
   export const rules: Record<string, () => Promise<{ text: string }>>;
 }
+/** What is said to those who look after a server. */
+declare module "virtual:words-admin" {
+  export const admin: Record<string, () => Promise<{ text: string }>>;
+}

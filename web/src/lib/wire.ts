@@ -10,6 +10,8 @@ export interface Ability {
   text: string;
   /** The part of the turn in which it may be used; empty for what happens by itself. */
   window: string;
+  /** Whether whoever uses it draws cards; only: it costs nothing and does nothing else. */
+  draws: "" | "also" | "only";
 }
 
 export interface Ruling {
@@ -29,23 +31,22 @@ export interface Card {
   /** The kind of record: hero, village, monster, ... */
   kind: string;
   /**
-   * What it is to a player: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and
-   * column.
+   * Its type for players: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and column.
    */
   type: string;
   stack: string;
   count: number;
   tags: string[];
-  /** What the card is: a word for each tag, in their order. */
+  /** The card's tags, a word for each, in their order. */
   tagWords: string[];
   figures: Record<string, number>;
   abilities: Ability[];
   rulings: Ruling[];
-  /** Where single parts come from, in words. */
+  /** The sources of single parts, in words. */
   marks: Mark[];
   /** The parts that no source gives: figures, "name", "ability-N"; "card" for all of it. */
   ours: string[];
-  /** Where the figures come from, in words. */
+  /** The source of the figures, in words. */
   source: string;
   /** Legendary cards of which it may bring one. */
   brings: string[];
@@ -53,6 +54,8 @@ export interface Card {
   pack: string;
   /** The name with soft hyphens where its words may be broken; empty where it has none. */
   hyphenated: string;
+  /** How the name is read, where its letters do not tell: it stands there in a list. */
+  reading: string;
 }
 
 export interface Cards {
@@ -68,13 +71,13 @@ export interface Held {
   card: string | null;
   /** The abilities that were used this turn, from 0. */
   used: number[];
-  /** Of a weapon that is carried: the place of its hero in the same hand. */
+  /** The place in the same hand of the hero who carries this weapon. */
   bearer: number | null;
   /** Chosen for something that is still to come; it cannot be used up otherwise. */
   marked: boolean;
-  /** It belongs to another seat and goes home at the end of the turn. */
+  /** A borrowed card: it goes back to its seat at the end of the turn. */
   lent: boolean;
-  /** Of a hero whose strength is not the printed one. */
+  /** A hero's strength, if it is not the printed one. */
   strength: number | null;
 }
 
@@ -87,12 +90,14 @@ export interface SeatView {
   discard: string[];
   front: Held[];
   secret: (string | null)[];
-  /** Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count. */
+  /**
+   * The progress of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count.
+   */
   progress: string;
   /** Every card of the seat: gains and losses are open, so everybody knows this much. */
   owned: Record<string, number>;
   /**
-   * Where its champion stands: the id of a room, or a location of the village ("temple", ...); empty before
+   * The place of its champion: the id of a room, or a location of the village ("temple", ...); empty before
    * its first turn, and where an edition has no champions.
    */
   champion: string;
@@ -121,7 +126,7 @@ export interface Pile {
   top: string | null;
 }
 
-/** What would come of attacking a rank with the party as it stands. */
+/** The result of an attack on a rank with the party as it is. */
 export interface Forecast {
   /** Too dark: the champion cannot get there. */
   verdict: "depends" | "short" | "too-dark" | "undefeatable" | "unfightable" | "wins";
@@ -138,7 +143,7 @@ export interface Forecast {
   gained: Record<string, number>;
   /** Light that is missing. */
   missing: number;
-  /** What the missing light costs, as it is added to the total: zero or less. */
+  /** The price of missing light, as it is added to the total: zero or less. */
   penalty: number;
   /** The experience that a victory brings. */
   xp: number;
@@ -202,13 +207,13 @@ export interface PlanLine {
   wounds: number;
   /** The rooms through which the champion walks, the last one included. */
   path: string[];
-  /** What it brings, in words, */
+  /** The gains of the line, in words, */
   brings: string[];
   /** and what it gives up. */
   costs: string[];
 }
 
-/** What the viewer can do this turn about the monster in a rank. */
+/** The viewer's prospect against the monster in a rank this turn. */
 export interface Prospect {
   rank: number;
   card: string;
@@ -221,6 +226,8 @@ export interface Prospect {
   missing: number;
   /** Light that is missing to get there. */
   dark: number;
+  /** This is the monster to fight. */
+  first: boolean;
   /** None: there is no way to attack it. */
   best: PlanLine | null;
   others: PlanLine[];
@@ -235,14 +242,18 @@ export interface Offer {
   moves: string[];
 }
 
-/** What a visit to a place of the village can bring this turn. */
+/** The gains of a visit to a place of the village this turn. */
 export interface Visit {
   /** The way to go on that leads there: "village", "bazaar". */
   place: string;
-  /** The same in a sentence. */
+  /** The visit in a sentence. */
   text: string;
   /** The most that can be had for certain. */
   gold: number;
+  /** The cards that are used for it, */
+  uses: string[];
+  /** and those that are destroyed. */
+  destroys: string[];
   buys: number;
   /** The dearest first. */
   offers: Offer[];
@@ -264,6 +275,13 @@ export interface Rank {
   down: boolean;
   /** The light this monster asks for, as the table stands. */
   light: number;
+  /**
+   * The card that a battle with this monster brings to rank 1, won or lost, where it ends the game; empty:
+   * none.
+   */
+  ends: string;
+  /** The winner of that battle gets it. */
+  claimed: boolean;
   forecast: Forecast | null;
 }
 
@@ -282,14 +300,17 @@ export interface Known {
 
 export interface Battle {
   rank: number;
+  /** The monster; once the battle is decided another card may lie in its rank. */
   card: string;
   total: number;
+  health: number;
+  decided: boolean;
   won: boolean;
 }
 
 export interface Keys {
   found: number;
-  /** So many summon the guardian. */
+  /** The keys that summon the guardian. */
   goal: number;
 }
 
@@ -331,13 +352,13 @@ export interface View {
   destroyed: string[];
   aside: string[];
   seats: SeatView[];
-  /** Of the viewer's own hand. */
+  /** The totals of the viewer's own hand. */
   totals: Totals | null;
   battle: Battle | null;
 }
 
 /**
- * Where something lies. `zone`: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of `seat`),
+ * A place on the table. `zone`: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of `seat`),
  * "stack" (of `name`), "pile" (of `name`), "turned" (cards shown just now), "seat", "dungeon".
  */
 export interface Place {
@@ -351,8 +372,8 @@ export interface Option {
   /** The move as it is recorded: "buy:short-sword", "attack:2". */
   id: string;
   /**
-   * What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done,
-   * show, a way to go on, such as "village", or what is done with a pick (destroy, discard, ...).
+   * The verb: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done, show, a
+   * way to go on, such as "village", or what is done with a pick (destroy, discard, ...).
    */
   verb: string;
   /** The card it is about; empty where nobody knows it yet: "buy" of a hidden pile. */
@@ -364,9 +385,9 @@ export interface Option {
   ability: number;
   /** The second card: the hero of "equip", what a hero becomes with "level". */
   onto: string;
-  /** Where the card lies; several places where equal copies share the option. */
+  /** The card's place; several places if equal copies share the option. */
   at: Place[];
-  /** Where the second card lies. */
+  /** The second card's place. */
   on: Place[];
   /** Of "buy": the price; of "level": the experience; of "go": the light; of "die": what it shows. */
   amount: number;
@@ -374,11 +395,11 @@ export interface Option {
   attack: number;
   /** and how much on magic. Both are 0 where "lose" is the name of a way to go on. */
   magic: number;
-  /** Of "use": it would do nothing now, such as draw where no card is left. */
+  /** For "use": it would have no effect now, such as a draw without cards. */
   idle: boolean;
 }
 
-/** What the viewer is asked. */
+/** The viewer's open question. */
 export interface Question {
   number: number;
   /** window, pick, buy, level, face, branch, order, split, seat, line, first, walk, drop. */
@@ -387,7 +408,7 @@ export interface Question {
   /** The card that asks; empty for the rules. */
   about: string;
   left: number;
-  /** What a purchase may cost; None where nothing is bought. */
+  /** The most a purchase may cost; None if nothing is bought. */
   gold: number | null;
   text: string;
   options: Option[];
@@ -410,13 +431,13 @@ export interface Piece {
 export interface Line {
   kind: "deed" | "line" | "lost" | "turn" | "undone" | "won";
   pieces: Piece[];
-  /** Who did it, or else whose turn it was. */
+  /** The player who did it, or else the active one. */
   seat: number;
   /** The number of the turn, in heads and deeds. */
   turn: number;
   /** Grows with what happens; of the first head 0. */
   number: number;
-  /** Of undone: all lines with a higher number are taken back. */
+  /** For an undo: all lines with a higher number are undone. */
   back: number;
 }
 
@@ -432,16 +453,16 @@ export interface Standing {
   winner: boolean;
   tieBreak: string;
   resigned: boolean;
-  /** It is out because its person stayed away. */
+  /** The seat is out because its person stayed away. */
   absent: boolean;
   points: Points[];
 }
 
 export interface Ending {
   how: "absent" | "agreed" | "played" | "resigned";
-  /** Who won, in a sentence for this viewer. */
+  /** The sentence that names the winners, for this viewer. */
   text: string;
-  /** What decided between equals, how long it took, whether it was marked. */
+  /** Further sentences: the tie-break, the length of the game, whether it was marked. */
   notes: string[];
   /** The best first. */
   standings: Standing[];
@@ -455,9 +476,9 @@ export interface CardMoved {
   /** A zone, such as "deck.1", "stack.fire" or "hall". */
   source: string;
   target: string;
-  /** Of a move into or out of the hall: the rank, or the number of the room. */
+  /** For a move into or out of the hall: the rank, or the number of the room. */
   rank?: number;
-  /** The card goes under what lies there, not on top. */
+  /** The card goes to the bottom of the pile, not on top. */
   under?: boolean;
 }
 
@@ -483,7 +504,7 @@ export interface CardsShown {
   cards: string[];
 }
 
-/** A card is going to be destroyed when the battle is over. */
+/** A card will be destroyed when the battle is over. */
 export interface CardMarked {
   event: "mark";
   card: string;
@@ -516,7 +537,7 @@ export interface EffectApplied {
   cards: string[];
 }
 
-/** A player chooses one of the ways that a card offers. */
+/** A player chooses one of the branches that a card offers. */
 export interface BranchChosen {
   event: "choose";
   seat: number;
@@ -543,10 +564,10 @@ export interface DieChanged {
   event: "die";
   seat: number;
   turned: boolean;
-  /** What the die showed before. */
+  /** The face before. */
   was: number;
   now: number;
-  /** What all of the dice show now. */
+  /** The faces of all dice now. */
   dice: number[];
 }
 
@@ -571,7 +592,7 @@ export interface CardBought {
   event: "buy";
   seat: number;
   card: string;
-  /** What was paid for it. */
+  /** The price paid. */
   price: number;
 }
 
@@ -627,7 +648,7 @@ export interface MonsterFaced {
   rank: number;
 }
 
-/** A player finds nobody to fight in the dungeon. */
+/** A player finds no monster to fight in the dungeon. */
 export interface BattleSkipped {
   event: "no-battle";
   seat: number;
@@ -735,16 +756,16 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** What the learner is to read or do now. */
+/** The step that the learner reads or does now. */
 export interface LessonStep {
   title: string;
   why: string;
-  /** What to do; empty for a step that is only read. */
+  /** The instruction; empty for a step that is only read. */
   do: string;
   /** The option that fulfils it; empty for a step that is only read. */
   move: string;
   /**
-   * What a step that is read speaks of: a spot such as "hall:0", "hand:dagger", "total:light", or a region
+   * The subject of a step that is read: a spot such as "hall:0", "hand:dagger", "total:light", or a region
    * such as "hand". A step with a move lies where its option lies.
    */
   at: string;
@@ -754,9 +775,9 @@ export interface LessonStep {
 export interface Lesson {
   name: string;
   title: string;
-  /** It goes on, was finished, was skipped, or the game has left its script. */
+  /** The state: it goes on, was finished, was skipped, or the game has left its script. */
   how: "done" | "left" | "on" | "skipped";
-  /** What became of it, once it is over. */
+  /** The closing words, once it is over. */
   text: string;
   /** Of all its steps. */
   titles: string[];
@@ -791,9 +812,9 @@ export interface Seat {
   online: boolean;
   /** A bot plays it for its person just now. */
   away: boolean;
-  /** It is out, and cannot win any more. */
+  /** The seat is out, and cannot win any more. */
   resigned: boolean;
-  /** It is out because its person stayed away. */
+  /** The seat is out because its person stayed away. */
   absent: boolean;
 }
 
@@ -809,8 +830,8 @@ export interface Absent {
 }
 
 /**
- * Something that all people at the table have to agree to; those who stay away are not asked whether the
- * others may go on without them. A no ends it, also that of the seat that made it.
+ * A proposal that all people at the table have to agree to; absent people are not asked whether the others
+ * may go on without them. A no ends it, also that of the seat that made it.
  */
 export interface Proposal {
   what: "bot" | "claim" | "end" | "hints" | "undo";
@@ -840,7 +861,7 @@ export interface TableOptions {
    * bot plays.
    */
   idle: number;
-  /** The same for somebody who is asked and not connected. */
+  /** The time for a person who is asked and not connected. */
   gone: number;
 }
 
@@ -864,11 +885,11 @@ export interface Setup {
   /** The packs of an Epic game; none: all. */
   packs: string[];
   title: string;
-  /** The same as names that can be pasted. */
+  /** The cards as names that can be pasted. */
   text: string;
 }
 
-/** Whose score is to be beaten. */
+/** The player whose score is to be beaten. */
 export interface ToBeat {
   name: string;
   points: number;
@@ -876,7 +897,7 @@ export interface ToBeat {
 
 export interface Table {
   id: string;
-  /** What opens the table to others; part of its link. Empty for those who may not pass it on. */
+  /** The key that opens the table to others; part of its link. Empty for people who may not pass it on. */
   key: string;
   edition: string;
   title: string;
@@ -900,18 +921,20 @@ export interface Table {
   /** The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see. */
   campaign: string;
   campaignKey: string;
-  /** Of a table that is a lesson, for its learner. */
+  /** The lesson of the table, for its learner. */
   lesson: Lesson | null;
   watching: number;
   turn: number;
   created: number;
   changed: number;
+  /** The notice for everyone: an announcement, why moves are stopped, or that the game has gone back. */
+  notice: string;
   /** Why the game cannot go on with this version of the program; empty: it can. */
   readonly: string;
-  /** Of each seat once the game is over; none where it never began, or ended before points were kept. */
+  /** The points of each seat after the game; none if it never began, or ended before points were kept. */
   points: number[];
   winners: number[];
-  /** Of a game that was made from a challenge: the score to beat. */
+  /** The score to beat, if the game was made from a challenge. */
   challenge: ToBeat | null;
 }
 
@@ -932,7 +955,7 @@ export interface Played {
   /** How it ended: played, agreed, resigned or absent; empty while it runs. */
   how: string;
   seats: PlayedSeat[];
-  /** Of each seat once it is over; none where they were not kept yet. */
+  /** The points of each seat after the game; none if they were not kept yet. */
   points: number[];
   winners: number[];
   turn: number;
@@ -1024,6 +1047,12 @@ export interface Pace {
   pace: number;
 }
 
+/** Ask for a sign of life: a line may be dead without anybody having closed it. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
 export interface Say {
   type: "say";
   id: number;
@@ -1036,7 +1065,7 @@ export interface Why {
   id: number;
   figure: string;
   rank?: number;
-  /** As the number would be after these moves of a line; empty: as it is. */
+  /** Moves of a line after which the number is wanted; empty: as it is now. */
   moves?: string[];
 }
 
@@ -1044,11 +1073,11 @@ export interface Why {
 export interface WhyNot {
   type: "why-not";
   id: number;
-  /** What was pressed. */
+  /** The place that was clicked. */
   at: Place;
   /** The hero who shall take up the weapon that lies `at` its place. */
   on?: Place | null;
-  /** What shall be done there; empty: what one would do there most likely. */
+  /** The act asked about; empty: the most likely one there. */
   want?: "" | "attack" | "buy" | "equip" | "go" | "level" | "use";
 }
 
@@ -1104,7 +1133,7 @@ export interface Ack {
   version: number;
 }
 
-/** Not done, nothing has changed. `id` 0: the message could not be read. */
+/** The request was refused and nothing has changed. `id` 0: the message could not be read. */
 export interface Refused {
   type: "refused";
   id: number;
@@ -1120,6 +1149,12 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+}
+
+/** A line of chat was removed. */
+export interface Unsaid {
+  type: "unsaid";
+  number: number;
 }
 
 export interface LedgerRow {
@@ -1143,10 +1178,7 @@ export interface Reason {
   text: string;
 }
 
-/**
- * What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to
- * plan.
- */
+/** A seat's plan, as of a version of the game. Both are empty if the seat has nothing to plan. */
 export interface Planned {
   type: "planned";
   id: number;
@@ -1198,6 +1230,19 @@ export interface Recovery {
   code: string;
 }
 
+/** A browser in which somebody is signed in. */
+export interface Browser {
+  id: string;
+  /** Such as "Firefox"; empty: not known. */
+  program: string;
+  system: string;
+  since: number;
+  /** When it was last used, within an hour or so. */
+  used: number;
+  /** It is the browser that sent the request. */
+  here: boolean;
+}
+
 /** Ask for a set-up. `name`: of a published one. `cards`: chosen ids. `text`: pasted names. */
 export interface SetupRequest {
   edition: string;
@@ -1219,7 +1264,7 @@ export interface SetupRequest {
   packs?: string[];
   /** Packs whose cards a random set-up may use, or a re-roll; none: all. */
   quests?: string[];
-  /** What a random set-up must have, */
+  /** Stacks that a random set-up must have, */
   only?: string[];
   /** and must not have. */
   without?: string[];
@@ -1235,7 +1280,7 @@ export interface DoctorRequest {
   players: number;
   /** Packs whose cards may be offered; none: all. */
   quests?: string[];
-  /** What an offer must keep, */
+  /** Stacks that an offer must keep, */
   only?: string[];
   /** and must not have. */
   without?: string[];
@@ -1254,30 +1299,30 @@ export interface DoctorBar {
   compared: string;
 }
 
-/** Something that the set-up lacks. */
+/** A lack of the set-up. */
 export interface DoctorFinding {
   name: string;
-  /** It makes games longer or harder. */
+  /** The lack makes games longer or harder. */
   fault: boolean;
   text: string;
-  /** What it changes, as far as it was measured. */
+  /** Its effect, as far as it was measured. */
   measured: string;
 }
 
-/** What the doctor says about a set-up. */
+/** The doctor's diagnosis of a set-up. */
 export interface Diagnosis {
-  /** Where the figures come from, or why there are none. */
+  /** The source of the figures, or the reason why there are none. */
   note: string;
   bars: DoctorBar[];
   /** Faults first. */
   findings: DoctorFinding[];
-  /** What to do about them: which piles to swap; or that nothing is missing; or empty. */
+  /** The advice on faults: piles to swap; or that nothing is missing; or empty. */
   advice: string;
   /** The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none. */
   fix: string[];
 }
 
-/** One thing that can be chosen for a set-up: a stack of cards. */
+/** A stack of cards that can be chosen for a set-up. */
 export interface Choice {
   name: string;
   title: string;
@@ -1298,7 +1343,7 @@ export interface EditionInfo {
   players: [number, number];
   /** Name and title of each published set-up; the first is the one for a first game. */
   published: Record<string, string>;
-  /** What there is to say about some of them. */
+  /** Notes on some of the published set-ups. */
   notes: Record<string, string>;
   /** Name and title of each pack, where the box comes in several. */
   packs: Record<string, string>;
@@ -1324,7 +1369,7 @@ export interface BotInfo {
   title: string;
   /** How it plays, in a line; empty where nobody has said. */
   note: string;
-  /** One of the levels, which stand first. */
+  /** The bot is one of the levels, which come first. */
   level: boolean;
   /**
    * Whether people can choose it: the levels, and what whoever runs the server has named. Tables of old know
@@ -1333,27 +1378,31 @@ export interface BotInfo {
   offered: boolean;
 }
 
-/** All that the first page needs. */
+/** The contents of the first page. */
 export interface Home {
   program: string;
   me: Me;
   editions: EditionInfo[];
   /** Levels first, from the weakest to the strongest. */
   bots: BotInfo[];
-  /** The opponent of people who choose none. */
-  usualBot: string;
-  /** The opponent that a first game is suggested against. */
+  /** The opponent that is suggested until another is chosen. */
   firstBot: string;
+  /** The notice for everyone: an announcement, or why moves are stopped just now. */
+  notice: string;
+  /** There is an admin to whom players can report others. */
+  reports: boolean;
+  /** The person who sent the request is an admin. */
+  admin: boolean;
 }
 
 export interface NewSeat {
   kind: "bot" | "me" | "open";
-  /** Of a person who sits at the same screen; empty: one's own name. */
+  /** The name of a person at the same screen; empty: your own name. */
   name?: string;
   bot?: string;
 }
 
-/** Where a game goes on from: a replay at a move, or the text of a position or record. */
+/** The start of a game that continues another: a replay at a move, or the text of a position or record. */
 export interface From {
   replay?: string;
   move?: number;
@@ -1427,7 +1476,7 @@ export interface ReviewPoint {
   /** The move of the replay. */
   at: number;
   turn: number;
-  /** Whose turn it is. */
+  /** The active seat. */
   seat: number;
   chances: number[];
   error: number;
@@ -1442,7 +1491,7 @@ export interface ReviewTurning {
   gainer: number;
   change: number;
   error: number;
-  /** What happened in it; empty where nothing did that everybody saw. */
+  /** The visible events of the turn; empty if there were none. */
   text: string;
 }
 
@@ -1454,7 +1503,7 @@ export interface ReviewMistake {
   move: string;
   /** Both in words. */
   better: string;
-  /** What speaks for the better one; empty where no figure does. */
+  /** The reasons for the better move; empty if no figure gives one. */
   why: string;
   lost: number;
   error: number;
@@ -1481,7 +1530,7 @@ export interface ReviewShare {
   mistakes: number;
 }
 
-/** What became of the copies of a card that a seat has bought. */
+/** The use that a seat made of its copies of a bought card. */
 export interface ReviewBuy {
   seat: number;
   card: string;
@@ -1522,7 +1571,7 @@ export interface NewCampaign {
   chosen?: SetupRequest[];
   /** For random cards: the packs they may be from; none: all. */
   quests?: string[];
-  /** What random cards must have, */
+  /** Stacks that random cards must have, */
   only?: string[];
   /** and must not have. */
   without?: string[];
@@ -1542,7 +1591,9 @@ export interface NewCampaign {
 
 /** Change how many games there are. */
 export interface GamesPlanned {
-  /** As many as were played: the campaign is over. 0: it goes on until its host says so. */
+  /**
+   * The planned games. As many as were played: the campaign is over. 0: it goes on until its host says so.
+   */
   games: number;
 }
 
@@ -1568,7 +1619,7 @@ export interface CampaignSeat {
   /** A short public name for the person's identity; see `Seat`. */
   person: string;
   yours: boolean;
-  /** Of all games so far. */
+  /** The total of all games so far. */
   score: number;
   leads: boolean;
   /** Cards that the starting deck has besides the usual ones. */
@@ -1599,19 +1650,19 @@ export interface CampaignGame {
   scores: CampaignScore[];
 }
 
-/** Who chooses a card after a game. */
+/** The choice of cards after a game. */
 export interface Recognition {
   /** The seats, in the order in which they choose. */
   order: number[];
   /** The seat whose choice it is. */
   asked: number;
-  /** What that seat may choose. */
+  /** The cards that seat may choose. */
   cards: string[];
 }
 
 export interface Campaign {
   id: string;
-  /** What opens it to others; part of its link. */
+  /** The key that opens it to others; part of its link. */
   key: string;
   /** Seats are open; the next game can begin; a game is under way; cards are chosen; all games are played. */
   state: "over" | "playing" | "ready" | "recognition" | "waiting";
@@ -1625,9 +1676,9 @@ export interface Campaign {
   setups: "chosen" | "quests" | "random";
   moreKeys: boolean;
   keyDecks: number[];
-  /** Those that are over. */
+  /** The finished games. */
   games: CampaignGame[];
-  /** Of the game that comes next or is under way; None: all games are played. */
+  /** The cards of the next or present game; None: all games are played. */
   setup: Setup | null;
   recognition: Recognition | null;
   /** The id of the table at which the game is under way; empty: none is. */
@@ -1636,6 +1687,200 @@ export interface Campaign {
   created: number;
   changed: number;
 }
+
+/** Send somebody away from a table, for good. */
+export interface Kick {
+  act: "kick";
+  person: string;
+  table: string;
+  why: string;
+}
+
+/** Keep somebody from everything but looking. */
+export interface Ban {
+  act: "ban";
+  person: string;
+  /** 0: for good. */
+  hours: number;
+  why: string;
+}
+
+/** Keep somebody from the chat. */
+export interface Mute {
+  act: "mute";
+  person: string;
+  hours: number;
+  why: string;
+}
+
+export interface Pardon {
+  act: "pardon";
+  person: string;
+  what: "ban" | "kick" | "mute";
+}
+
+/** Remove a line of chat. */
+export interface Unsay {
+  act: "unsay";
+  table: string;
+  number: number;
+}
+
+/** End a game and score it as it stands; a table that waits is not played. */
+export interface CloseTable {
+  act: "close";
+  table: string;
+}
+
+/** Take a table away with all that is stored of it. */
+export interface DeleteTable {
+  act: "delete";
+  table: string;
+}
+
+/** Give a table a new key: links that were passed on are worth nothing. */
+export interface RotateLink {
+  act: "rotate";
+  table: string;
+}
+
+/** Tell everybody; empty: no longer. */
+export interface Announce {
+  act: "announce";
+  text: string;
+}
+
+/** The reason for maintenance, in which no one can move; empty: it is over. */
+export interface Maintain {
+  act: "pause";
+  text: string;
+}
+
+/** Take everything about a person away. Games of others stay, with an anonymous name. */
+export interface DeletePerson {
+  act: "forget";
+  person: string;
+}
+
+/** A report has been dealt with. */
+export interface Settle {
+  act: "settle";
+  report: number;
+}
+
+/** Make a code that makes one person an admin. */
+export interface InviteAdmin {
+  act: "invite";
+}
+
+/** Somebody is no admin any more. */
+export interface Dismiss {
+  act: "dismiss";
+  person: string;
+}
+
+export interface AdminDone {
+  /** The code of an invitation, or the new key of a table. */
+  code: string;
+}
+
+export interface AdminHouse {
+  people: number;
+  /** How many there are in each state. */
+  tables: Record<string, number>;
+  /** The open reports. */
+  reports: number;
+  maintenance: string;
+  announcement: string;
+  /** The quotas that hold, by part and name as in `limits.toml`. */
+  limits: Record<string, Record<string, number>>;
+}
+
+export interface AdminPerson {
+  person: string;
+  name: string;
+  created: number;
+  tables: number;
+  here: boolean;
+  admin: boolean;
+  banned: boolean;
+  muted: boolean;
+}
+
+/** Somebody in a seat. */
+export interface AdminPlayer {
+  person: string;
+  name: string;
+}
+
+export interface AdminTable {
+  id: string;
+  title: string;
+  state: "over" | "playing" | "waiting";
+  people: AdminPlayer[];
+  changed: number;
+  /** How many look on now, players included. */
+  watching: number;
+}
+
+/** A line of chat. */
+export interface AdminLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface AdminReport {
+  number: number;
+  table: string;
+  by: string;
+  about: string;
+  name: string;
+  /** The line of chat; 0: the report is about the person. */
+  line: number;
+  said: string;
+  why: string;
+  at: number;
+  settled: boolean;
+}
+
+/** An act of an admin. */
+export interface AdminEntry {
+  number: number;
+  at: number;
+  /** Empty: the command on the server's machine. */
+  name: string;
+  act: string;
+  target: string;
+  detail: string;
+  /** done, or the short name of why it was refused; empty: the server ended before it was over. */
+  outcome: string;
+}
+
+export interface Report {
+  /** The line of chat; 0: the report is about the person in `seat`. */
+  line?: number;
+  seat?: number;
+  why?: string;
+}
+
+export type AdminAct =
+  | Kick
+  | Ban
+  | Mute
+  | Pardon
+  | Unsay
+  | CloseTable
+  | DeleteTable
+  | RotateLink
+  | Announce
+  | Maintain
+  | DeletePerson
+  | Settle
+  | InviteAdmin
+  | Dismiss;
 
 export type Event =
   | CardMoved
@@ -1684,6 +1929,7 @@ export type FromPage =
   | Resign
   | Skip
   | Pace
+  | Ping
   | Say
   | Why
   | WhyNot
@@ -1692,4 +1938,4 @@ export type FromPage =
   | Learn;
 
 export type ToPage =
-  Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye;
+  Welcome | TableChanged | Update | Ack | Refused | Chat | Unsaid | Ledger | Reason | Planned | Hinted | Bye;

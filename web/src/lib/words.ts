@@ -58,9 +58,35 @@ function format(id: string, args?: Record<string, FluentVariable>): string {
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`there is no message ${id}`);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  const text = bundle.formatPattern(pattern, args ? apart(args) : null, errors);
   if (errors.length) throw new Error(`${id}: ${errors[0]!.message}`);
-  return text;
+  return args && Object.values(args).some((n) => typeof n === "number" && n < 0)
+    ? text.replace(HYPHEN, "−")
+    : text;
+}
+
+/** Before the digits of a negative number, where a minus belongs. */
+const HYPHEN = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
+
+/** A name as it stands among other words: one that is written from right to left turns none of them around. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
+function apart(args: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  for (const name in args) {
+    const value = args[name]!;
+    if (typeof value === "string" && RIGHT_TO_LEFT.test(value)) args = { ...args, [name]: isolated(value) };
+  }
+  return args;
+}
+
+/** The same, in the edition's own words where it has any: "quest-page-figure" beside "page-figure". */
+export function sayIn(edition: string, id: string, args?: Record<string, FluentVariable>): string {
+  const own = `${edition}-${id}`;
+  return say(has(own) ? own : id, args);
 }
 
 /** Whether there is such a message, or such an attribute of one ("id.attribute"). */

@@ -59,9 +59,10 @@ it("gathers what a card has to explain", () => {
       brings: [],
       pack: "",
       hyphenated: "",
+      reading: "",
     },
     ...{ tags: ["monster", "dragon"], tagWords: ["Monster", "Dragon"], figures: { health: 9, attack: 1 } },
-    ...{ abilities: [{ text: "Battle: Destroy a hero.", window: "" }], marks: [], ours: [] },
+    ...{ abilities: [{ text: "Battle: Destroy a hero.", window: "", draws: "" }], marks: [], ours: [] },
   };
   expect(keywords(dragon, "classic")).toEqual([
     { section: "monsters", words: ["Monster", "Dragon"] },

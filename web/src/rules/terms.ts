@@ -1,4 +1,4 @@
-import { byName } from "../lib/joining";
+import { byReading } from "../lib/joining";
 import { has, idsOf, say } from "../lib/words";
 import "./words";
 
@@ -6,6 +6,8 @@ import "./words";
 export interface Term {
   id: string;
   name: string;
+  /** How the name is read, where its letters do not tell. */
+  reading: string;
   /** How a text may say it: "breach", "breaches". */
   forms: string[];
   text: string;
@@ -39,7 +41,7 @@ export function terms(edition: string): Map<string, Term> {
       id.slice(PREFIX.length).replace(new RegExp(`-(${EDITIONS.join("|")})$`), ""),
     );
     const known = [...new Set(bare)].filter((id) => belongs(id, edition));
-    const named = known.map((id) => termOf(id, edition)).sort((a, b) => byName(a.name, b.name));
+    const named = known.map((id) => termOf(id, edition)).sort(byReading);
     found = new Map(named.map((term) => [term.id, term]));
     glossaries.set(edition, found);
   }
@@ -51,6 +53,7 @@ function termOf(id: string, edition: string): Term {
   return {
     id,
     name: say(own),
+    reading: has(`${own}.reading`) ? say(`${own}.reading`) : "",
     forms: say(`${own}.words`).split(LIST),
     text: say(`${own}.text`),
     rule: say(`${own}.rule`),

@@ -1,3 +1,3 @@
-"""The bot that plays by rules of thumb."""
+"""Greedy: the bot that plays by rules of thumb."""
 
 from .bot import GreedyBot as GreedyBot

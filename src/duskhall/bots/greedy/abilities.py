@@ -1,4 +1,4 @@
-"""Abilities that are used, boiled down to what they give and take."""
+"""Profiles of abilities that a player may use: what each gives and takes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .filters import Group
 if TYPE_CHECKING:
     from duskhall.core.tree import Amount, Step
 
-# What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
+# The worth of everything but plain attack, in points of attack each time the card is drawn. Found by playing.
 GOLD = 0.5
 """A gold piece earned in the village."""
 XP = 1.17
@@ -24,18 +24,18 @@ BECOME = 0.3
 DISCARD = 0.8
 HALL = 0.7
 TROPHY = 5.0
-"""A monster of the hall taken without a battle."""
+"""A monster of the hall defeated without a battle."""
 THINS = 1.15
-"""A card of the hand is destroyed for something, or with something else;"""
+"""A card of the hand is destroyed as a price, or along with another effect;"""
 PURGES = 0.4
-"""for nothing but that."""
+"""or that is the only effect."""
 DRAW = 1.6
 """A card drawn in the dungeon."""
 LOOK = 1.0
 """A card drawn in the village."""
 LIGHT = 0.8
 LEVEL = 0.8
-"""A hero goes up a level at once; the same without a price."""
+"""A hero levels up at once, for the price or for free."""
 FREE_LEVEL = 2.5
 CANCEL = 0.6
 MEND = 0.5
@@ -46,13 +46,13 @@ GUEST = 3.0
 RISE = 1.0
 AGAIN = 3.0
 PAID = 0.6
-"""The part that is left of an ability that costs cards, gold or experience,"""
+"""The remaining part of an ability's worth if it costs cards, gold or XP;"""
 EATS = 0.4
-"""that destroys a card of the hand,"""
+"""if it destroys a card of the hand;"""
 SELLS = 0.3
-"""or the card itself;"""
+"""if it destroys the card itself;"""
 SELDOM = 0.4
-"""or that depends on a condition."""
+"""if it depends on a condition."""
 
 
 class UseProfile:
@@ -130,23 +130,23 @@ class UseProfile:
     def __init__(self, ability: t.Use) -> None:
         self.windows = (ability.window,) if isinstance(ability.window, str) else ability.window
         self.window = self.windows[-1]
-        """The last of its windows: the one that counts for what it is worth."""
+        """Its window (the last one, if it has several), which decides its worth."""
         self.due = ability.due
         self.repeat = ability.repeat
-        """It may be used as often as its price can be paid."""
+        """Whether it may be used as often as its price can be paid."""
         self.draw = 0
         self.gold = 0
         self.purse = False
-        """The gold of a card that is chosen."""
+        """Whether it brings the gold of a chosen card."""
         self.xp = 0
         self.buys = 0
         self.buy = False
-        """A card may be bought at once."""
+        """Whether a card may be bought at once."""
         self.attack = 0
         """More attack for the card itself."""
         self.magic = 0
         self.count: tuple[int, Group] | None = None
-        """More attack for the card itself, so much for each card of a group."""
+        """More attack for the card itself, by the number of cards of a group."""
         self.heroes = 0
         """More attack for each hero;"""
         self.songs = 0
@@ -154,10 +154,10 @@ class UseProfile:
         self.party = 0
         """More attack or magic for the party,"""
         self.party_dark = 0
-        """the same, in the dark only."""
+        """the same, only in the dark."""
         self.party_light = 0
         self.strength = 0
-        """For one hero."""
+        """More attack or magic for one hero."""
         self.all_strength = 0
         self.weightless = False
         self.become = False
@@ -165,75 +165,75 @@ class UseProfile:
         self.others_discard = False
         self.all_discard = False
         self.hall = ""
-        """Where it puts a monster of the hall: "under" the deck, on the own "discard" pile."""
+        """Where it puts a monster of the hall: "under" the deck, or on the seat's "discard" pile."""
         self.moves = False
-        """It changes the order of the hall, or a card of it."""
+        """Whether it changes the order of the hall, or a card of it."""
         self.scouts = False
-        """It turns up cards of the dungeon deck."""
+        """Whether it turns up cards of the dungeon deck."""
         self.guest = False
-        """A hero of somebody else joins."""
+        """Whether another player's hero joins the party."""
         self.hires = False
-        """A card of the village comes onto the own deck."""
+        """Whether a card of the village comes onto the seat's deck."""
         self.gains = ""
         """Cards of a pile come to the hand or the front."""
         self.level = False
         self.level_free = False
         self.level_less = 0
-        """So much less is paid for the level."""
+        """The discount on the price of the level."""
         self.alters = 0
-        """So many dice are rolled again or turned; ANY of them;"""
+        """How many dice are rolled again or turned (ANY: any number);"""
         self.turns = False
-        """they are turned to a face of choice."""
+        """whether they are turned to any face."""
         self.laid_back = 0
-        """So many cards of the hand are put onto the own deck."""
+        """How many cards of the hand go onto the seat's deck."""
         self.cancel = 0
         self.again = False
         self.thins = False
-        """A card of the hand is destroyed,"""
+        """Whether a card of the hand is destroyed,"""
         self.thinned: Group | None = None
-        """one of these."""
+        """and which cards qualify."""
         self.heals = False
-        """The card itself is destroyed, and that is what it is for."""
+        """Whether destroying the card itself is the purpose of the ability."""
         self.mends = 0
-        """So many wounds are healed."""
+        """How many wounds it heals."""
         self.travels: Group | None = None
-        """The champion is taken to one of these rooms."""
+        """The rooms to which it may take the champion."""
         self.returns = False
-        """The card itself goes back to the dungeon."""
+        """Whether the card itself goes back to the dungeon."""
         self.stays = False
-        """The card itself goes onto the own deck."""
+        """Whether the card itself goes onto the seat's deck."""
         self.ends = False
-        """The turn ends."""
+        """Whether the turn ends."""
         self.last = 0
-        """What else may no longer be used: 1: dungeon abilities; 2: weapons too, or any ability."""
+        """What may no longer be used afterwards: 1: dungeon abilities; 2: weapons too, or any ability."""
         self.hand_less = 0
         self.total_less = 0
-        """Lost from the total; for all the light it is a guess."""
+        """The loss from the total; for the loss of all light, a guess."""
         self.eats: Group | None = None
-        """One of these is destroyed to pay for it."""
+        """The cards of which one is destroyed as its price."""
         self.spends: Group | None = None
-        """One of these tokens is destroyed to pay for it."""
+        """The tokens of which one is destroyed as its price."""
         self.wounds = 0
-        """So many wounds are taken to pay for it."""
+        """How many wounds it costs."""
         self.discards = 0
-        """So many cards of the hand are discarded to pay for it;"""
+        """How many cards of the hand are discarded as its price;"""
         self.discards_self = False
         self.loses_xp = 0
         self.loses_gold = 0
         self.sells = False
-        """The card itself is destroyed to pay for it."""
+        """Whether the card itself is destroyed as its price."""
         self.throws = False
-        """The same, but it still serves in this battle."""
+        """The same, but the card still fights in this battle."""
         self.risks: tuple[str, float] | None = None
-        """A pile of which a card may come that nobody wants, and how likely."""
+        """A pile of burdens from which a card may come, and how likely that is."""
         self.needs_xp = 0
-        """Experience that must be there, though it is not paid."""
+        """XP that the seat must have, without paying it."""
         self.armed: Group | None = None
-        """The hero must carry such a weapon."""
+        """The weapon that the hero must carry."""
         self.first = False
-        """Only as the first ability of a turn;"""
+        """Whether it must be the first ability of a turn;"""
         self.fresh = False
-        """only if no other ability of the card was used."""
+        """whether no other ability of the card may have been used."""
         for step in ability.cost:
             self._takes(step)
         self.free = not ability.cost
@@ -243,9 +243,9 @@ class UseProfile:
         self.moves = self.moves and not self.hall
         purges = self.thins and self.free and not self.hall
         self.dear = not (self.free or self.hall or self.draw or self.others_discard or self.guest)
-        """It has its price, and is not used in the dungeon unless it turns a defeat into a victory."""
+        """Whether it has a price: in the dungeon it is used only to turn a defeat into a victory."""
         self.comes_last = bool(self.heals or self.cancel or self.moves or self.ends or purges)
-        """In the dungeon it is thought of when everything else has been done."""
+        """Whether it is considered last in the dungeon."""
 
     def _takes(self, step: Step) -> None:
         match step:
@@ -358,7 +358,7 @@ class UseProfile:
             case t.Gain(pile, n, to) if to != "discard":
                 self.gains = pile
                 if to == "hand":
-                    # Whoever comes to the hand is hardly more than one point strong.
+                    # A card that comes to the hand is worth little more than one point.
                     self.party += _sure(n)
             case t.Look(_, _, place) if place != "deck":
                 self.scouts = True
@@ -408,7 +408,7 @@ class UseProfile:
             case int(n):
                 self.attack += n
             case t.Value() | t.Half(t.Value()):
-                # A figure of a card that is yet to be chosen or turned up.
+                # A figure of a card still to be chosen or turned up.
                 self.attack += 1
             case t.Count(t.Cards("hand", where)):
                 self.count = (1, Group(where))
@@ -416,7 +416,7 @@ class UseProfile:
                 self.count = (n, Group(where))
 
     def ready(self, xp: int) -> bool:
-        """Is there enough experience for it?"""
+        """Whether the seat has the XP for it."""
         return self.needs_xp <= xp
 
     def within(self, window: str) -> UseProfile:
@@ -445,13 +445,13 @@ class UseProfile:
         return n
 
     def _priced(self, n: float) -> float:
-        """What is left of it after its price."""
+        """The worth that is left after the price."""
         if self.needs_xp or self.armed is not None:
             n *= SELDOM
         if self.eats is not None:
             if self.window == "dungeon":
                 return n * EATS
-            # Where nothing comes back for the card, it is no weak one, or would not have been missed.
+            # A card given up for nothing in return is assumed not to be a weak one.
             return n + THINS if self.xp or self.purse else n
         if self.sells or self.throws:
             return n * SELLS
@@ -459,7 +459,7 @@ class UseProfile:
 
 
 def _sure(amount: Amount) -> int:
-    """The part of an amount that does not depend on anything; of cards that are counted, two are likely."""
+    """The unconditional part of an amount; a count of cards is taken as two."""
     match amount:
         case int(n):
             return n

@@ -1,4 +1,4 @@
-"""How strong a hand is, and what a fight is worth."""
+"""Battles: how strong a hand is, and what a fight is worth."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 SPOILS = 1.275
-"""What a victory point won in battle counts: it is also one that nobody else gets."""
+"""The weight of a victory point won in battle: no other player gets it."""
 SPITE = 0.7
-"""What a victory point counts that somebody else loses."""
+"""The weight of a victory point that another player loses."""
 DECIDED = 1000.0
-"""What it counts to end the game as its winner;"""
+"""The worth of ending the game as its winner;"""
 LOST = -50.0
-"""what it counts at best to end it for another."""
+"""the most that ending it for another player is worth."""
 NEVER = -1000.0
 PROGRESS = 4.0
-"""What any victory counts to who has points enough."""
+"""The worth of any victory to a seat that is ahead."""
 RUIN = 1.0
-"""What it counts that no more cards of the village are destroyed."""
+"""The worth of stopping a monster that destroys cards of the village."""
 LUCK = 1.2
-"""What a drawn card brings in the dungeon, for each point that it brings by itself."""
+"""The worth of a card drawn in the dungeon, for each point that it brings by itself."""
 SURE = 99
-"""Points to spare, where nobody asks how many."""
+"""Stands for "any number of points to spare"."""
 
 
 # ----------------------------------------------------------------------------------------------------------------------
@@ -40,14 +40,14 @@ SURE = 99
 
 
 def prize(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> float:
-    """What it is worth to beat the monster of a rank with so many points to spare, less what the battle costs."""
+    """The worth of beating the monster in a rank with so many points to spare, less the cost of the battle."""
     p = reader.hall[rank - 1]
     assert p is not None
     if not outlook.vp:
-        # All that counts is that there is one less.
+        # All that counts is that there is one monster less.
         value = PROGRESS
     elif p.passes and outlook.worth(p) < 0:
-        # Somebody else will have it.
+        # Another player will get it.
         value = SPITE * max(0, -p.vp) / (reader.view.seats - 1)
     else:
         value = outlook.worth(p) + (SPOILS - 1) * p.vp
@@ -61,7 +61,7 @@ def prize(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> 
         # The game ends with this turn.
         value += DECIDED if ahead(reader, p.vp) or outlook.drags else 2 * LOST
     elif rank == 1 and outlook.closing:
-        # The stone moves up behind it; one that is no monster goes to the winner.
+        # The Thunderstone moves up behind it; if that is not a monster, the winner gets it.
         stone = reader.hall[1]
         assert stone is not None
         if stone.monster:
@@ -72,7 +72,7 @@ def prize(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> 
 
 
 def cost(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> float:
-    """What fighting a monster costs, won or lost."""
+    """The cost of fighting a monster, won or lost."""
     p = reader.hall[rank - 1]
     assert p is not None
     if not p.costly:
@@ -93,13 +93,13 @@ def cost(reader: Reader, rank: int, outlook: Outlook, margin: float = SURE) -> f
 
 
 def ruinous(reader: Reader) -> bool:
-    """Will cards of the village be destroyed after a visit?"""
+    """Whether a monster will destroy cards of the village after a visit."""
     second = reader.hall[1] if len(reader.hall) > 1 else None
     return second is not None and second.ruins and second.creeps
 
 
 def cheapest(reader: Reader, outlook: Outlook) -> float:
-    """What the cheapest fight costs."""
+    """The cost of the cheapest fight."""
     costs = []
     for rank, p in enumerate(reader.hall, 1):
         if p is not None:
@@ -108,7 +108,7 @@ def cheapest(reader: Reader, outlook: Outlook) -> float:
 
 
 def fightable(reader: Reader, rank: int) -> bool:
-    """Can the monster be attacked at all?"""
+    """Whether the monster can be attacked at all."""
     p = reader.hall[rank - 1]
     if p is None or not p.monster or not meets(p.foe, reader.hand):
         return False
@@ -116,7 +116,7 @@ def fightable(reader: Reader, rank: int) -> bool:
 
 
 def meets(foe: Foe, hand: list[Profile]) -> bool:
-    """Is everybody there without whom it cannot be fought?"""
+    """Whether the hand has all cards without which the monster cannot be fought."""
     if foe.needs is None:
         return True
     n, group = foe.needs
@@ -124,7 +124,7 @@ def meets(foe: Foe, hand: list[Profile]) -> bool:
 
 
 def values(reader: Reader, outlook: Outlook) -> list[float]:
-    """What each card of the hand is worth."""
+    """The worth of each card of the hand."""
     found = reader.values
     if found is None:
         found = reader.values = outlook.worths(reader.hand)
@@ -132,7 +132,7 @@ def values(reader: Reader, outlook: Outlook) -> list[float]:
 
 
 def least(reader: Reader, group: Group, outlook: Outlook, none: float) -> float:
-    """The worth of the least valuable card of the hand that belongs to a group; ``none``, if no card does."""
+    """The worth of the least valuable card of the hand in a group; ``none`` if the hand has no such card."""
     hand = reader.hand
     found = None
     for i, value in enumerate(values(reader, outlook)):
@@ -146,8 +146,8 @@ def least(reader: Reader, group: Group, outlook: Outlook, none: float) -> float:
 
 
 class Party:
-    """A hand as it would stand in the dungeon, weapons and abilities reckoned with. A view tells the numbers of the
-    party as it stands, without both."""
+    """A hand as it would stand in the dungeon, with its weapons and abilities used. The view's numbers of the party
+    leave those out."""
 
     __slots__ = (
         "armed",
@@ -197,7 +197,7 @@ class Party:
                     draws += use.draw
                     boost += use.heroes
                     if use.songs:
-                        # Not for the singer.
+                        # The bonus does not apply to the card itself.
                         songs += use.songs
                         magic -= use.songs * p.hero
                     strength += use.all_strength
@@ -245,7 +245,7 @@ class Party:
         self.outlook = outlook
 
     def margins(self, hall: list[Profile | None]) -> list[float]:
-        """About how many points the hand has above the health of each monster."""
+        """A quick estimate of the points that the hand has to spare against each monster."""
         outlook = self.outlook
         each = outlook.dark_cost
         most = self.attack + self.magic + self.magic * self.double + self.luck + self.far + self.dark
@@ -253,7 +253,7 @@ class Party:
             most += sum([n for n, _ in p.versus])
         margins = []
         for rank, foe in enumerate(hall, 1):
-            # Most monsters are out of reach: no need to look at what they do.
+            # Most monsters are out of reach, whatever they do.
             if foe is None or not foe.monster or most < foe.health + each * (rank + foe.darkness - self.light):
                 margins.append(NEVER)
             else:
@@ -261,7 +261,8 @@ class Party:
         return margins
 
     def against(self, p: Profile, rank: int, hall: list[Profile | None], closely: bool = False) -> float:
-        """The points above the monster's health that are to be expected; ``closely``: even of a battle that is lost."""
+        """The points to spare that can be expected against a monster; ``closely``: work them out even for a lost
+        battle."""
         foe = p.foe
         heroes = self.heroes
         armed = self.armed
@@ -313,7 +314,7 @@ class Party:
         return margin - self._losses(p, hall) if foe.tricky or doubled(hall) else margin
 
     def _without(self, ignored: Group, attack: int, magic: int) -> tuple[int, int]:
-        """What is left of attack and magic attack if these cards do nothing. Weapons are not among them."""
+        """Attack and magic attack without those of these cards, none of which is a weapon."""
         for p in self.hand:
             if not p.weapon and ignored.has(p):
                 attack -= p.attack
@@ -329,7 +330,7 @@ class Party:
         return idle
 
     def _losses(self, p: Profile, hall: list[Profile | None]) -> float:
-        """What the monster takes or adds before the battle is decided."""
+        """The points that the monster takes or adds before the battle is decided."""
         others = [q for q in hall if q is not None and q is not p and q.monster]
         foes = [p.foe, *(q.foe for q in others if p.foe.grants)]
         times = 2 if any(q.doubles for q in others) else 1
@@ -344,7 +345,7 @@ class Party:
         return n
 
     def _taken(self, taking: Taking, times: int, twice: bool) -> float:
-        """The points that leave with the cards; ``twice``: they are also added to the health."""
+        """The points that leave with the cards a monster takes; ``twice``: they are also added to its health."""
         lost: list[int] = []
         heroes = self.heroes
         weapons = self.armed
@@ -372,7 +373,7 @@ def helped(helps: list[Help], hand: list[Profile], magic: bool) -> int:
 
 
 def with_loose(weapons: list[Profile], armed: dict[int, Profile], magic: int, light: int) -> tuple[int, int]:
-    """Magic attack and light, with what weapons give that nobody carries."""
+    """Magic attack and light, including those of weapons that no hero carries."""
     carried = list(armed.values())
     for w in weapons:
         if w.loose[0] and w not in carried:
@@ -382,7 +383,7 @@ def with_loose(weapons: list[Profile], armed: dict[int, Profile], magic: int, li
 
 
 def doubled(hall: list[Profile | None]) -> bool:
-    """Does somebody in the hall make the others do everything twice?"""
+    """Whether a card in the hall makes the others' lines happen twice."""
     for p in hall:
         if p is not None and p.doubles:
             return True
@@ -390,7 +391,7 @@ def doubled(hall: list[Profile | None]) -> bool:
 
 
 def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
-    """What a weapon in the right hands does beyond its figures."""
+    """The worth of a weapon in the right hands beyond its figures."""
     n = 0
     if hero.blade is not None and hero.blade[1].has(weapon):
         n += hero.blade[0]
@@ -408,7 +409,7 @@ def edge(weapon: Profile, hero: Profile, strength: int = 0) -> int:
 def arm(
     heroes: list[Profile], weapons: list[Profile], strength: int, meal: int, weightless: bool
 ) -> dict[int, Profile]:
-    """Who carries what, the best weapons first: place of the hero in the list -> weapon."""
+    """Assign weapons to heroes, the best weapons first: place of the hero in the list -> weapon."""
     armed: dict[int, Profile] = {}
     if len(weapons) > 1:
         weapons = sorted(weapons, key=lambda w: -w.damage)
@@ -417,7 +418,7 @@ def arm(
         value = NEVER
         for i, h in enumerate(heroes):
             if i not in armed and (weightless or h.strength + strength + meal >= w.weight or eases(w, h)):
-                # For who fights best with it; else for the weakest who can carry it.
+                # To the hero who fights best with it; otherwise to the weakest who can carry it.
                 n = (edge(w, h, strength) if w.edged or h.blade is not None else 0) - 0.01 * h.strength
                 if n > value:
                     best, value = i, n
@@ -429,7 +430,7 @@ def arm(
 
 
 def eases(weapon: Profile, hero: Profile) -> bool:
-    """Does the weapon's weight not matter to this hero?"""
+    """Whether this hero can carry the weapon whatever its weight."""
     return weapon.easy is not None and weapon.easy.has(hero)
 
 
@@ -450,12 +451,12 @@ def ranks(reader: Reader, outlook: Outlook) -> list[tuple[float, int]]:
 
 
 def hopeless(reader: Reader, outlook: Outlook) -> bool:
-    """Nothing in the hall can be beaten."""
+    """Whether no monster in the hall can be beaten."""
     return not any(reader.sums(rank).wins for _, rank in ranks(reader, outlook))
 
 
 def target(reader: Reader, outlook: Outlook) -> tuple[int, int]:
-    """The best prize that the party as it stands wins, and its points to spare; rank 0: none."""
+    """The best monster that the party as it stands beats, and the points to spare; rank 0: none."""
     for value, rank in ranks(reader, outlook):
         if value > 0:
             sums = reader.sums(rank)
@@ -465,7 +466,7 @@ def target(reader: Reader, outlook: Outlook) -> tuple[int, int]:
 
 
 def wins(reader: Reader, rank: int) -> bool:
-    """Does the party as it stands win, if its owner chooses well?"""
+    """Whether the party as it stands wins, if its owner chooses well."""
     p = reader.hall[rank - 1]
     assert p is not None
     if not reader.sums(rank).wins:
@@ -474,13 +475,13 @@ def wins(reader: Reader, rank: int) -> bool:
         return True
     if not p.foe.by_luck:
         return any(reader.view.outcomes(rank, any_win=True))
-    # Not all of it is a matter of choice.
+    # Luck may decide part of it.
     ends = reader.view.outcomes(rank)
     return 2 * sum(ends) > len(ends)
 
 
 def shares(reader: Reader, outlook: Outlook) -> list[int]:
-    """What would leave the party as it stands with each card of the hand, in points."""
+    """The points that would leave the party with each card of the hand."""
     hand = reader.hand
     out = [0 if p.weapon else p.damage - p.loss + outlook.dark_cost * p.light for p in hand]
     for w, h in reader.view.equipped:

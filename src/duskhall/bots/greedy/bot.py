@@ -1,10 +1,11 @@
-"""Greedy plays by rules of thumb: it buys what makes the deck stronger, fights what it can beat, drops what is weak.
+"""Greedy plays by rules of thumb: it buys cards that make the deck stronger, fights monsters it can beat, and drops
+weak cards.
 
-``turn`` decides where to go, ``branches`` which way of a card to take, ``windows`` which abilities to use, ``choices``
-everything else. ``outlook`` says what a card is worth, ``battle`` what a fight is worth. Where champions walk from room
-to room, the modules of ``rooms`` answer first. No module names a card, a branch of a card or an edition: ``profiles``
-reads what a card does from its data, ``ruleset`` what the rules are. The names of the places to go ("village", …) are
-words of the turn, the same in every edition that has such a place.
+``turn`` decides where to go, ``branches`` which branch of a card to choose, ``windows`` which abilities to use, and
+``choices`` everything else. ``outlook`` values cards, ``battle`` values fights. In editions with rooms, the modules of
+``rooms`` answer first. No module names a card, a branch of a card or an edition: ``profiles`` derives what a card does
+from its data, ``ruleset`` derives the rules. The names of the places to go ("village", …) are words of the turn, the
+same in every edition that has such a place.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class GreedyBot:
-    """Needs no luck, so it has no seed."""
+    """A bot that plays by rules of thumb. It uses no luck, so it takes no seed."""
 
     def __init__(self) -> None:
         self._outlook: Outlook | None = None
@@ -59,21 +60,26 @@ class GreedyBot:
                 return found
         return _RULES[kind](reader, decision, outlook)
 
+    @property
+    def drags(self) -> bool:
+        """Whether the game takes so long that only its end counts."""
+        return self._outlook is not None and self._outlook.drags
+
     def forget(self) -> None:
-        """What was thought of the turn counts no more: the view was turned to another position."""
+        """Drop what was worked out for the turn: the view shows another position now."""
         self._outlook = None
 
     def _sit_down(self, view: View) -> Reader:
         before = self._reader
         if before is None or before.ruleset.rules is not view.rules:
-            # Another game: what was thought of the last one does not count.
+            # Another game: drop what was worked out for the last one.
             self._outlook = None
         reader = self._reader = Reader(view, ruleset_of(view.rules))
         return reader
 
 
 def branch(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """Where to go this turn, or one of the ways that a card leaves."""
+    """Choose where to go this turn, or a branch of a card."""
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook, "prepare" in options))

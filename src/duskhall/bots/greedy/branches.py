@@ -1,4 +1,4 @@
-"""Which way of a card to take, where it leaves a choice. The steps of each way decide, never its name."""
+"""Which branch of a card to choose. Its steps decide, never its name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class BranchProfile:
-    """One way of a card: what it gives, and what it takes."""
+    """A branch of a card: what it gives and what it takes."""
 
     __slots__ = (
         "arranges",
@@ -44,35 +44,35 @@ class BranchProfile:
         self.arranges = False
         """The cards of the hall are put in another order."""
         self.destroys: Group | None = None
-        """A card of these is destroyed."""
+        """The cards of which one is destroyed."""
         self.discards: tuple[int, Group] | None = None
-        """So many cards of the hand are discarded, of a group."""
+        """How many cards of the hand are discarded, and of which group."""
         self.gains = ""
-        """Cards of this pile come,"""
+        """The pile from which cards come,"""
         self.n = 0
-        """so many."""
+        """and how many."""
         self.gold = False
         self.hardens = 0
-        """The monster gets so much tougher."""
+        """How much tougher the monster gets."""
         self.xp = 0
-        """Experience that is earned,"""
+        """The XP earned,"""
         self.loses_xp = 0
-        """and that is lost."""
+        """and the XP lost."""
         self.puts = ""
-        """Where a card goes that was turned up: on "top" of the dungeon deck, or "under" it."""
+        """Where the card that was turned up goes: to the "top" of the dungeon deck, or "under" it."""
         self.strength = False
-        """A hero becomes stronger."""
+        """Whether a hero becomes stronger."""
         self.trains = False
-        """A hero goes up a level for nothing."""
+        """Whether a hero levels up for free."""
         self.ventures = False
-        """After the village the champion goes on to the first room."""
+        """Whether the champion goes on to the first room after the village."""
         steps = () if branch is None else branch.steps
         for step in steps:
             self._read(step)
         self.read = branch is not None
-        """It is known what it does."""
+        """Whether all its steps are understood."""
         self.use = RoomUse(t.Use(("village", "dungeon"), steps))
-        """The same as an ability, where champions walk."""
+        """The same branch, read as an ability, in editions with rooms."""
 
     def _read(self, step: t.Step) -> None:
         match step:
@@ -104,11 +104,11 @@ class BranchProfile:
 
 
 UNREAD = BranchProfile(None)
-"""A way of which nothing is known."""
+"""A branch of which nothing is known."""
 
 
 def choices_in(node: Any) -> Iterator[t.Choose]:
-    """Every choice that a card, or a part of one, leaves to somebody."""
+    """Every choice of branches in a card, or in a part of one."""
     if isinstance(node, t.Choose):
         yield node
     if isinstance(node, tuple):
@@ -120,8 +120,8 @@ def choices_in(node: Any) -> Iterator[t.Choose]:
 
 
 def profiles_of(cards: Iterable[t.Card], names: tuple[str, ...]) -> list[BranchProfile]:
-    """What the ways with these names do, by the first of the cards that has them. A monster that does what others do
-    has no tree of its own for it, so the card that asks comes first and all others follow."""
+    """The profiles of the branches with these names, from the first of the cards that has them. The card that asks
+    comes first and all others follow, because a monster that repeats others' lines has no tree of its own for them."""
     for card in cards:
         for choice in choices_in(card.abilities):
             known = {branch.name: branch for branch in choice.of}
@@ -131,7 +131,7 @@ def profiles_of(cards: Iterable[t.Card], names: tuple[str, ...]) -> list[BranchP
 
 
 def best_way(reader: Reader, ways: list[BranchProfile], outlook: Outlook) -> int:
-    """The place of the way to take, the first of them where no rule knows better."""
+    """The index of the branch to choose; the first one if no rule applies."""
     if all(way.discards is not None for way in ways):
         return min(range(len(ways)), key=lambda i: least_power(reader, ways[i], outlook))
     for i, way in enumerate(ways):
@@ -139,7 +139,7 @@ def best_way(reader: Reader, ways: list[BranchProfile], outlook: Outlook) -> int
             return i
     for i, way in enumerate(ways):
         if way.loses_xp:
-            # Experience is easier to do without than cards.
+            # XP is easier to spare than cards.
             return i
     puts = [way.puts for way in ways]
     if "top" in puts and "under" in puts:
@@ -148,7 +148,7 @@ def best_way(reader: Reader, ways: list[BranchProfile], outlook: Outlook) -> int
 
 
 def least_power(reader: Reader, way: BranchProfile, outlook: Outlook) -> float:
-    """What the cards do that would be discarded, the weakest that will serve."""
+    """The power of the weakest cards that could be discarded."""
     assert way.discards is not None
     n, group = way.discards
     return sum(sorted([outlook.power(p) for p in reader.hand if group.has(p)])[:n])

@@ -1,4 +1,4 @@
-"""Answers to all other questions: what to buy, which cards to choose, whom to fight."""
+"""Answers to all other questions: what to buy, which cards to pick, which monster to fight."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def buy(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The best card, or none: the first option is to stop."""
+    """Buy the best card, or none: the first option is to stop."""
     cards = reader.named(decision)
     found = outlook.wish
     if found is None or found not in cards:
@@ -43,7 +43,7 @@ def level(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def pick(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """Lose what matters least; choose the best for anything good."""
+    """Pick the card that matters least for a loss, and the best for anything good."""
     verb = decision.verb
     cards = [(i, p) for i, p in enumerate(reader.named(decision)) if p is not None]
     if not cards:
@@ -53,7 +53,7 @@ def pick(reader: Reader, decision: Decision, outlook: Outlook) -> int:
     may_stop = len(cards) < len(decision.options)
     about = reader.card(decision.about) if decision.about else None
     if verb == "under":
-        # The first one, if the game shall end; else who is hard to beat for little.
+        # The first one, if the game should end; otherwise the monster that is hard to beat and brings little.
         return cards[0][0] if outlook.stone == 2 else max([(p.health - p.vp, i) for i, p in cards])[1]
     if about is not None and any(use.hall == verb for use in about.uses.values()):
         return max([(p.vp, i) for i, p in cards])[1]
@@ -63,17 +63,17 @@ def pick(reader: Reader, decision: Decision, outlook: Outlook) -> int:
         worst, i = min([(NEVER if p is outlook.scrap else outlook.worth(p), i) for i, p in cards])
         return 0 if may_stop and worst >= 0 else i
     if verb == "discard":
-        # It comes back: what counts is the next turn, not victory points.
+        # It comes back: its use next turn counts, not its victory points.
         return min([(outlook.power(p), i) for i, p in cards])[1]
     if verb in _PICKS:
         return _PICKS[verb](reader, cards, about, outlook)
     if about is not None and may_stop and any(use.buy and use.sells for use in about.uses.values()):
-        # To be shown: all the gold there is.
+        # Shown cards bring gold: show all of it.
         gold, i = max([(p.gold, i) for i, p in cards])
         return i if gold > 0 else 0
     if about is not None and any(use.purse for use in about.uses.values()):
         return max([(p.gold, i) for i, p in cards])[1]
-    # To be strengthened, borrowed or stopped: a monster means no good.
+    # Strengthened, borrowed or stopped: if a monster asks, it is a loss.
     powers = [(p.strength + p.damage, i) for i, p in cards]
     return (min(powers) if about is not None and about.monster else max(powers))[1]
 
@@ -82,7 +82,7 @@ Candidates = list[tuple[int, "Profile"]]
 
 
 def spared(reader: Reader, decision: Decision, cards: Candidates, outlook: Outlook) -> Candidates:
-    """In a battle that is still to be decided: the cards without which it would be won, if there are any."""
+    """In a battle still to be decided: the cards that can go without losing it, if there are any."""
     foe = reader.opponent()
     if foe is None or foe not in reader.hall or reader.view.active != reader.seat:
         return cards
@@ -96,31 +96,31 @@ def spared(reader: Reader, decision: Decision, cards: Candidates, outlook: Outlo
 
 
 def one_by_one(kept: list[Profile], decision: Decision, cards: Candidates, outlook: Outlook) -> int:
-    """The next of the cards that are kept, then no more. All of them still lie in the hand."""
+    """Name the next of the cards to keep, then stop. All of them still lie in the hand."""
     outlook.asked = outlook.asked or decision.number
     n = decision.number - outlook.asked
     return next((i for i, p in cards if p is kept[n]), 0) if n < len(kept) else 0
 
 
 def onto_the_deck(reader: Reader, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
-    """What is to be drawn next: the best; without a card that asks for it, all that is worth keeping."""
+    """Put cards onto the deck: the best one, or, if no card asks for it, every card worth keeping."""
     if about is not None:
         return max([(outlook.worth(p), i) for i, p in cards])[1]
     return max([(outlook.power(p), i) for i, p in cards if worth_keeping(p, outlook)], default=(0.0, 0))[1]
 
 
 def in_front(reader: Reader, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
-    """What stays: the one that can do most."""
+    """Keep the card in front that can do most."""
     return max([(p.talent, -i) for i, p in cards])[1] * -1
 
 
 def onto_the_dungeon(reader: Reader, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
-    """What is easy to beat for much comes next."""
+    """Put a monster that is easy to beat and brings much on top."""
     return max([(p.vp - 0.5 * p.health, i) for i, p in cards if welcome(p, outlook)], default=(0.0, 0))[1]
 
 
 def to_swap(reader: Reader, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
-    """The best prize that comes into reach."""
+    """Swap the monster that is the best prize into reach."""
     value = {
         p.id: (v, rank) for v, rank in reversed(ranks(reader, outlook)) if (p := reader.hall[rank - 1]) is not None
     }
@@ -134,7 +134,7 @@ def to_swap(reader: Reader, cards: Candidates, about: Profile | None, outlook: O
 
 
 def to_replace(reader: Reader, cards: Candidates, about: Profile | None, outlook: Outlook) -> int:
-    """A monster of the hall for the one that was turned up, if that is the better one."""
+    """Replace a monster of the hall by the one that was turned up, if that is better."""
     turned = reader.turned_up()
     if not turned:
         return 0
@@ -152,7 +152,7 @@ _PICKS: dict[str, Callable[[Reader, Candidates, Profile | None, Outlook], int]] 
 
 
 def order(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The best prize to the front, where it is lightest."""
+    """Arrange the hall with the best prize in front, where the light penalty is smallest."""
     cards = [
         (outlook.worth(p) if p.monster else -NEVER if ahead(reader, 0) else NEVER, i)
         for i, p in enumerate(reader.named(decision))
@@ -162,7 +162,7 @@ def order(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def line(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """What shall not happen: what the monster does that is to be fought."""
+    """Cancel a line of the monster to be fought."""
     for _, rank in ranks(reader, outlook):
         p = reader.hall[rank - 1]
         if reader.sums(rank).wins:
@@ -173,7 +173,7 @@ def line(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def seat(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """Who gets a card: oneself, or with a card that nobody wants whoever has most points."""
+    """Give a card to a seat: the own one, or, for a burden, the seat with most points."""
     about = reader.card(decision.about)
     seats = [n for _, _, _, n in decision.meanings()]
     if outlook.worth(about) >= 0:
@@ -183,7 +183,7 @@ def seat(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def first(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The order of what must happen anyway."""
+    """Choose the order of compulsory lines."""
     return 0
 
 
@@ -192,7 +192,7 @@ def first(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def face(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The victory that is worth most; else the defeat that costs least."""
+    """Attack for the victory that is worth most, or else the defeat that costs least."""
     places = {rank: i for i, (_, _, _, rank) in enumerate(decision.meanings())}
     if outlook.weary:
         places = {rank: places[rank] for rank in decisive(reader, outlook) if rank in places} or places
@@ -205,7 +205,7 @@ def face(reader: Reader, decision: Decision, outlook: Outlook) -> int:
     for rank, i in places.items():
         p = reader.hall[rank - 1]
         assert p is not None
-        # Do not end the game for others; do not fight behind the stone for ever.
+        # Do not end the game for others, and do not fight behind the Thunderstone for ever.
         ends = rank == 1 and outlook.stone == 2
         behind = 0 < outlook.stone < rank
         harm = -LOST if p.ends or (behind if outlook.drags else ends) else 0.0
@@ -214,6 +214,6 @@ def face(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def split(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """Lose attack rather than magic attack, which some monsters ask for; the other way where magic counts half."""
+    """Share a loss: attack before magic attack, which some monsters require; the other way round if magic is halved."""
     foe = reader.opponent()
     return len(decision.options) - 1 if foe is not None and foe.foe.half_magic else 0

@@ -1,4 +1,4 @@
-"""What the cards of a deck come to."""
+"""The sums over the cards of a deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Deck:
-    """The cards of a seat, added up. A turn changes a card or two of them, so only these are added and taken away."""
+    """The sums over a seat's cards. A turn changes only a card or two, so sums are updated, not computed anew."""
 
     __slots__ = (
         "_known",
@@ -31,24 +31,24 @@ class Deck:
     )
 
     def __init__(self, profiles: list[Profile]) -> None:
-        """``profiles``: of all cards, by kind."""
+        """``profiles``: the profiles of all cards, by kind."""
         self._profiles = profiles
         self._known = Owned()
         self.cards: list[Profile] = []
-        """In the order of their kinds, whenever they came."""
+        """The cards, sorted by kind."""
         self.kinds: list[int] = []
         self.hits: list[float] = []
         self.forces: list[float] = []
-        """One for each card, in the same order: then fractions come to the same sum whatever has been there before."""
+        """A value for each card, in the same order: sums of fractions then do not depend on earlier cards."""
         self.strengths: list[int] = []
-        """Those of the heroes, in order."""
+        """The values of the heroes, in order."""
         self.light = 0
         self.gold = 0
         self.weapons = 0
         self.draws = 0
 
     def look(self, view: View) -> None:
-        """See what has come and gone."""
+        """Update the sums by the cards that have come and gone."""
         self._known, gained, lost = view.deck_since(self._known)
         for kind in gained:
             self._add(self._profiles[kind])

@@ -1,9 +1,9 @@
-"""When a game drags on: one step after the other towards its end, whatever it is worth.
+"""Games that drag on: how greedy brings the end nearer, step by step, at any cost.
 
-As long as everything is weighed in victory points, a game may go round in circles: nothing in reach is worth a fight,
-nothing for sale is worth its place in the deck. Here only the end counts. It comes nearer when a monster before the
-stone is attacked, or beaten where a defeat does not help; so the cards for that are gathered over several turns. If the
-deck does not have them they are bought, and the gold for them is gathered the same way.
+If everything is weighed in victory points, a game may go round in circles: no monster in reach is worth a fight, no
+card on sale is worth its place in the deck. Here only the end counts. It comes nearer when a monster in front of the
+Thunderstone is attacked, or beaten if a defeat does not help, so greedy gathers the cards for that over several turns.
+It buys cards that the deck lacks, and gathers the gold for them the same way.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 PERIOD = 5
-"""For so many turns of its own a seat makes its deck better, then as long it does nothing but gather."""
+"""For this many of its turns a seat improves its deck; for as many more it only gathers."""
 SPARE = (0, 0, 1, 3)
-"""Each time so many points must be to spare, lest the same mistake be made for ever."""
+"""The points to spare that are required; the margin grows, so that the same mistake is not repeated for ever."""
 DETOUR = 2
-"""So many cards more may be missing for who ends the game, so many less for who comes back."""
+"""The adjustment of how many cards may be missing: more against a monster that ends the game, fewer against one that
+comes back."""
 CURSED = 0.2
-"""With more curses among its cards than this a seat gets rid of them first."""
+"""A seat with a larger share of curses gets rid of them first."""
 
 
 class Aim:
-    """The cards of a deck that go best against the monster of a rank."""
+    """The cards of a deck that fight best against the monster of a rank."""
 
     __slots__ = ("cards", "margin", "rank")
 
@@ -37,10 +38,11 @@ class Aim:
         self.rank = rank
         self.cards = cards
         self.margin = margin
-        """The points to spare; about NEVER if it cannot be fought, and the nearer to it the more."""
+        """The points to spare; about NEVER if the monster cannot be fought, and higher the closer the deck comes to
+        fighting it."""
 
     def missing(self, hand: list[Profile]) -> int:
-        """How many of the cards are not in a hand."""
+        """How many of the cards a hand lacks."""
         return len(self.cards) - len(common(self.cards, hand))
 
     def distance(self, reader: Reader) -> int:
@@ -50,7 +52,7 @@ class Aim:
 
 
 def common(cards: list[Profile], hand: list[Profile]) -> list[Profile]:
-    """The cards of a hand that are wanted, each as often as it is."""
+    """The wanted cards in a hand, each at most as often as it is wanted."""
     left = list(cards)
     out = []
     for p in hand:
@@ -61,13 +63,13 @@ def common(cards: list[Profile], hand: list[Profile]) -> list[Profile]:
 
 
 def decisive(reader: Reader, outlook: Outlook) -> list[int]:
-    """The ranks where a fight brings the end nearer."""
+    """The ranks in which a fight brings the end nearer."""
     last = len(reader.hall) if outlook.must_win or not outlook.stone else outlook.stone - 1
     return [rank for rank, p in enumerate(reader.hall[:last], 1) if p is not None and p.monster]
 
 
 def course(reader: Reader, outlook: Outlook, visit: float) -> str:
-    """Where to go, if a visit to the village is worth so much. What to keep or to buy is noted in the outlook."""
+    """Choose where to go, if a visit to the village is worth so much. Notes in the outlook what to keep or buy."""
     hand = reader.hand
     ranks = decisive(reader, outlook)
     period = reader.view.turn // (PERIOD * reader.view.seats)
@@ -76,7 +78,7 @@ def course(reader: Reader, outlook: Outlook, visit: float) -> str:
         return "dungeon"
     cards = outlook.cards
     if outlook.must_win and any(p.returns for p in hand):
-        # It shall not come back to the dungeon again and again.
+        # Otherwise it would return to the dungeon again and again.
         outlook.scrap = next(p for p in hand if p.returns)
         return "rest"
     if sum([p.curse for p in cards]) > CURSED * len(cards) and any(p.curse for p in hand):
@@ -90,13 +92,13 @@ def course(reader: Reader, outlook: Outlook, visit: float) -> str:
     found = provide(max(aims, key=lambda aim: aim.margin), reader, outlook, sure) if aims else ""
     if builds or found:
         return "village" if builds else found
-    # There is nothing to be had: somebody else may come into the hall.
+    # No card is to be had: another monster may come into the hall.
     others = [rank for rank, p in enumerate(reader.hall, 1) if p is not None and not p.ends and fightable(reader, rank)]
     return "dungeon" if others and not any(p.curse for p in hand) else "rest"
 
 
 def within_reach(reader: Reader, outlook: Outlook, ranks: list[int], sure: int) -> bool:
-    """Can it be done with this hand?"""
+    """Whether this hand can bring the end nearer."""
     if not outlook.must_win:
         return any(fightable(reader, rank) for rank in ranks)
     party = Party(reader.hand, reader.front, reader.view.xp(reader.seat), outlook)
@@ -105,13 +107,14 @@ def within_reach(reader: Reader, outlook: Outlook, ranks: list[int], sure: int) 
 
 
 def keep(cards: list[Profile], hand: list[Profile], outlook: Outlook) -> str:
-    """These cards are to be in one hand: those that are there stay, for others to join them."""
+    """Collect these cards in one hand: those already there stay until the others join them."""
     outlook.kept = common(cards, hand)
     return "prepare"
 
 
 def gather(cards: list[Profile], rank: int, reader: Reader, outlook: Outlook, sure: float) -> Aim:
-    """Those without whom the monster cannot be fought, then whoever helps most, one by one until it is enough."""
+    """Choose the cards without which the monster cannot be fought, then those that help most, one by one until they
+    suffice."""
     foe = reader.hall[rank - 1]
     assert foe is not None
     rest = [p for p in cards if not p.curse]
@@ -134,7 +137,7 @@ def gather(cards: list[Profile], rank: int, reader: Reader, outlook: Outlook, su
         rest.remove(p)
     best = Aim(rank, chosen, NEVER)
     xp = reader.view.xp(reader.seat)
-    # Who helps only together with others does harm at first: all steps are gone before the best one counts.
+    # A card that helps only with others does harm at first: try all steps, then take the best point.
     while best.margin < sure and len(chosen) < HAND and rest:
         margin = 2 * NEVER
         for p in {p.id: p for p in rest}.values():
@@ -150,11 +153,11 @@ def gather(cards: list[Profile], rank: int, reader: Reader, outlook: Outlook, su
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# What the deck does not have
+# Cards that the deck lacks
 
 
 def provide(aim: Aim, reader: Reader, outlook: Outlook, sure: float) -> str:
-    """Buy or level up what helps, or see that there is gold for it; empty if nothing does."""
+    """Buy or level up a card that helps, or gather gold for it; empty if no card helps."""
     hand = reader.hand
     cards = outlook.cards
     xp = reader.view.xp(reader.seat)

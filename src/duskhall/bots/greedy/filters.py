@@ -1,4 +1,4 @@
-"""Which cards a filter means, as far as print tells."""
+"""The cards that a filter means, as far as print decides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Group:
-    """The cards that a filter means. What print does not tell counts as matching.
+    """The cards that a filter means. Anything that print does not decide counts as matching.
 
     Bots ask for the same cards again and again, so it keeps what it has found.
     """
@@ -65,7 +65,7 @@ def fits(where: Any, card: Card) -> bool:
 
 
 def against(when: Any, mine: Card, foe: Card) -> bool:
-    """Does a condition hold that compares a card with the monster it fights? Anything else counts as holding."""
+    """Whether a condition on the monster being fought holds. Any other condition counts as holding."""
     match when:
         case t.CardIs("foe", where):
             return fits(where, foe)
@@ -87,7 +87,7 @@ def _figure(amount: Any, mine: Card, foe: Card) -> int | None:
 
 
 class Help:
-    """So much more attack or magic attack for every card of a group."""
+    """A bonus of attack or magic attack for every card of a group."""
 
     __slots__ = ("group", "magic", "n")
 

@@ -1,4 +1,4 @@
-"""A monster as an enemy: what it withstands, and what fighting it costs."""
+"""Monsters as opponents: what they withstand, and what fighting them costs."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Taking:
     def __init__(self, where: Any, n: int = 1, best: str = "") -> None:
         self.group = Group(where)
         self.n = n
-        """So many; ALL of them."""
+        """How many cards; ALL for every one."""
         self.best = best
-        """The strongest, not the weakest."""
+        """Whether it takes the strongest, not the weakest."""
         self.held = _mentions(where, t.Held)
-        """Only weapons in use."""
+        """Whether it takes only weapons in use."""
 
 
 class Foe:
-    """What a monster withstands, and what it does."""
+    """A monster: what it withstands, and what it does."""
 
     __slots__ = (
         "armed_only",
@@ -66,20 +66,20 @@ class Foe:
         self.needs_magic = False
         self.needs_light = False
         self.needs: tuple[int, Group] | None = None
-        """It cannot be fought without so many cards of a group."""
+        """How many cards of a group are needed to fight it."""
         self.armed_only = False
-        """Heroes without a weapon cannot attack it."""
+        """Whether heroes without a weapon cannot attack it."""
         self.ignores: Group | None = None
-        """Cards that do nothing to it."""
+        """Cards that have no effect on it."""
         self.destroys: list[Group] = []
-        """One card of each of these is lost."""
+        """The groups of which one card each is lost."""
         self.destroys_all: Group | None = None
         self.takes: list[Taking] = []
-        """Cards that leave before the battle is decided, where they do not fight on."""
+        """Cards that leave before the battle is decided and do not fight on."""
         self.gains = 0
-        """Cards that nobody wants, won or lost."""
+        """Burdens that it deals, won or lost;"""
         self.curses: list[tuple[int, Group]] = []
-        """The same for a party without a card of a group."""
+        """those that it deals to a party without a card of a group."""
         self.weakens = 0
         """Strength that every hero loses."""
         self.saps = 0
@@ -87,26 +87,26 @@ class Foe:
         self.stops = 0
         """Heroes that it keeps from attacking."""
         self.by_kin: Group | None = None
-        """Its health grows by that of such monsters in the hall;"""
+        """The monsters in the hall whose health is added to its own;"""
         self.by_luck = False
-        """by the price of a card that is turned up;"""
+        """whether the price of a card turned up is added;"""
         self.by_worth = False
-        """by the attack of the best hero, who leaves."""
+        """whether the attack of the best hero, who leaves, is added."""
         self.dims: Group | None = None
-        """Cards whose light does not count."""
+        """Cards whose light does not count against it."""
         self.safe = 0
-        """With fewer points to spare it does something more;"""
+        """The points to spare below which it does something more;"""
         self.hand_less = 0
-        """the next hand is smaller then."""
+        """by how many cards the next hand is then smaller."""
         self.grants = False
-        """It does what the others in the hall do."""
+        """Whether it repeats the lines of the other monsters in the hall."""
         self.tricky = False
-        """What it does in the battle changes the numbers: only a forecast tells."""
+        """Whether its lines in the battle change the numbers, so that only a forecast can tell."""
         self.harmless = True
-        """To fight it costs nothing."""
+        """Whether fighting it costs nothing."""
 
     def done(self) -> None:
-        """Everything has been read."""
+        """Finish, after all lines have been read."""
         grows = self.by_kin is not None or self.by_luck or self.by_worth or self.dims is not None
         self.tricky = bool(self.weakens or self.saps or self.stops or self.takes or grows or self.grants)
         loses = self.destroys or self.destroys_all is not None or self.hand_less
@@ -139,7 +139,7 @@ class Foe:
                     self.armed_only = True
 
     def fights(self, ability: t.Must, late: bool) -> None:
-        """``late``: what is destroyed fights on until the battle is over."""
+        """Read the lines before the comparison. ``late``: destroyed cards fight on until the battle is over."""
         match ability.when:
             case t.Not(t.Some(t.Cards("hand", where))):
                 for step in ability.steps:
@@ -159,7 +159,7 @@ class Foe:
                 if not late:
                     self.takes.append(Taking(where, n, best))
             case t.Destroy(t.Cards("hand", t.Fig() | t.And((_, t.Fig())))) if late:
-                pass  # Those who have become too weak: the forecast knows.
+                pass  # Heroes who have become too weak are left to the forecast.
             case t.Destroy(t.Cards("hand", where)):
                 self.destroys_all = Group(where)
                 if not late:
@@ -194,7 +194,7 @@ class Foe:
                 self.curses.append((n, Group(where)))
 
     def avenges(self, ability: t.Must) -> None:
-        """What happens after the comparison, won or lost."""
+        """Read the lines after the comparison, won or lost."""
         match ability.when:
             case t.Cmp(t.Value("margin", "foe"), "<", int(n)):
                 self.safe = n

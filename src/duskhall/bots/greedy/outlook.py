@@ -1,9 +1,9 @@
-"""How the game stands for a seat, and what a card is worth to it.
+"""The outlook of a seat: how its game stands, and what a card is worth to it.
 
-Everything is measured in victory points. A card brings so much (``point``) for each point of attack above the deck's
-average each time it is drawn; its own victory points count once. So a strong card is worth much early and nothing on
-the last turn, a weak one is worth less than nothing until the end is near, and one scale serves for buying, levelling,
-destroying and fighting.
+Everything is measured in victory points. Each time a card is drawn, it earns ``point`` for each point of attack above
+the deck's average; its own victory points count once. So a strong card is worth much early and nothing on the last
+turn, a weak card has a negative worth until the end is near, and one scale serves for buying, levelling up, destroying
+and fighting.
 """
 
 from __future__ import annotations
@@ -20,48 +20,48 @@ if TYPE_CHECKING:
 
 HAND = 6
 HITTING = 0.366
-"""The part of the points that the monsters of the box give for their health which a point of attack brings each time it
-is drawn."""
+"""The victory points that a point of attack brings each time it is drawn, as a share of the points that the box's
+monsters give per point of health."""
 PACE = 0.88 / 3
-"""Cards that leave the hall in a turn, on average, for each of its ranks: a long one offers more to choose from."""
+"""Cards that leave the hall in a turn, on average, for each of its ranks: a longer hall offers more choice."""
 FLEETING = 0.5
-"""What is left of a card's use that serves only once."""
+"""The remaining worth of a card that can be used only once."""
 GOLD = 0.09
-"""What a gold piece in the hand is worth in points of attack, for each time that it will be spent."""
+"""The worth of a gold piece in the hand, in points of attack, each time it is spent."""
 POOR = 2.5
-"""With less gold than this in a hand, each piece that is missing makes gold so much dearer."""
+"""In a hand with less gold than this, each missing piece raises the worth of gold."""
 XP = 0.9
-"""What an experience point is worth in points of attack, each time that the better hero is drawn."""
+"""The worth of an XP, in points of attack, each time the better hero is drawn."""
 LIGHT = 0.57
-"""What a point of light is worth in points of attack, for each point that darkness costs."""
+"""The worth of a point of light, in points of attack, for each point that darkness costs."""
 COPIES = 0.64
-"""How much less each further copy of a card with abilities is worth, in points of attack."""
+"""The loss of worth of each further copy of a card with abilities, in points of attack."""
 LEAST_USE, MOST_USE = 0.06, 0.9
-"""A weapon is never quite useless, nor always in the right hand."""
+"""The least and the greatest chance that a weapon finds a hero."""
 CROWD = 0.7
-"""How much every other weapon in the hand takes from the use of one more."""
+"""How much each other weapon in the hand reduces the use of one more."""
 DRAW = 1.6
-"""What a profile takes a drawn card for, in points of attack;"""
+"""The worth that profiles assume for a drawn card, in points of attack;"""
 HITS = 1.2
-"""what it is at most, for each point that the cards of the deck bring by themselves."""
+"""the most it can be, for each point that the cards of the deck bring by themselves."""
 FEW = 3.5
-"""With fewer heroes in a hand than these,"""
+"""With fewer heroes in a hand than this,"""
 WANTED = 1.0
-"""one more is worth so much more for each that is missing."""
+"""a further hero gains this worth for each one missing."""
 RETURNS = 0.3
-"""What is left of the points of a card that goes back to the dungeon when it is drawn."""
+"""The remaining share of the points of a card that goes back to the dungeon when it is drawn."""
 FAR_AHEAD = 20
-"""Points that one can do without."""
+"""Points that a seat can spare."""
 LONG = 40
-"""A game of two with so many turns for each of them drags on; then any fight is better than none."""
+"""After this many turns each, a game of two drags on: then any fight is better than none."""
 WEARY = 1.5
-"""After so many times as many turns nothing counts but the end."""
+"""After this multiple of that, only the end counts."""
 UNKNOWN: Final = -inf
-"""The worth of a card that nobody has asked for."""
+"""Marks a card whose worth has not been computed yet."""
 
 
 class Outlook:
-    """What the seat's deck is like, how long it may still serve, and what cards are worth to it."""
+    """The seat's deck, how many turns it has left, and what cards are worth to it."""
 
     __slots__ = (
         "_bests",
@@ -107,45 +107,45 @@ class Outlook:
         self.turn = turn = view.turn
         self.dark_cost = dark_cost = ruleset.rules.battle.dark_cost
         self.goal = 0
-        """The rank that this turn is meant for; 0: not known."""
+        """The rank that this turn is meant to attack; 0: not known."""
         self.kept: list[Profile] | None = None
-        """What is to be kept for the next turn; None: nobody has thought of it."""
+        """The cards to keep for the next turn; None: not worked out yet."""
         self.asked = 0
-        """The number of the first question for it."""
+        """The number of the first question about it."""
         self.wish: Profile | None = None
-        """What is to be bought before anything else;"""
+        """The card to buy before anything else;"""
         self.scrap: Profile | None = None
-        """what is to be destroyed."""
+        """the card to destroy."""
         self._worths = [UNKNOWN] * len(ruleset.profiles)
-        """What cards are worth, by kind, as far as somebody has asked;"""
+        """The worth of cards by kind, as far as computed;"""
         self._powers = [0.0] * len(ruleset.profiles)
-        """what they do when they are drawn."""
+        """their power when drawn."""
         self._bests: dict[tuple[Profile, ...], tuple[float, Profile | None]] = {}
-        """The best of cards, as far as somebody has asked: before a visit, and again at the purchase."""
+        """A cache of the best among given cards: asked for before a visit, and again at the purchase."""
         deck = self._deck = reader.deck()
         owned = len(deck.cards)
         n = self.size = owned if owned > HAND else HAND
         self.stone = 0
         """The rank of the card that ends the game; 0: not in sight."""
         self.waits = False
-        """It does not move up before the dungeon is empty: who comes before it has to be beaten."""
+        """Whether it moves up only once the dungeon is empty, so that the monsters in front of it must be beaten."""
         for rank, lurker in enumerate(hall):
             if lurker is not None and lurker.ends:
                 self.stone = rank + 1
                 self.waits = lurker.waits
         self.must_win = self.waits or ruleset.all_must_fall
-        """A defeat brings the end no nearer."""
+        """Whether a defeat brings the end no nearer."""
         self.closing = self.stone == 2 and not (self.waits and reader.dungeon_left())
-        """A victory in the first rank brings it there."""
+        """Whether a victory in rank 1 brings it there."""
         long = LONG * (1 + view.seats / 2)
-        """The more there are, the fewer turns each of them gets."""
+        """The number of seats: the more, the fewer turns each of them gets."""
         self.drags = turn > long
-        """The game takes too long;"""
+        """Whether the game takes too long;"""
         self.weary = turn > WEARY * long
-        """so long that nothing counts but the end."""
+        """or so long that only its end counts."""
         turns = self.turns_left(reader)
         self.vp = 1.0
-        """What a victory point counts: nothing to who is far ahead and needs a better deck to bring the end about."""
+        """The weight of a victory point: none for a seat that is far ahead and needs a better deck to end the game."""
         if self.must_win and self.drags:
             turns = max(turns, 8.0)
             if ahead(reader, -FAR_AHEAD):
@@ -155,16 +155,16 @@ class Outlook:
         self.point = point = HITTING * ruleset.bounty
         """Victory points that one point of attack brings each time it is drawn."""
         self.scale = scale = point * draws
-        """What a point of attack on a card is still worth."""
+        """The remaining worth of a point of attack on a card."""
         self.heroes = heroes = HAND * len(deck.strengths) / n
         """Heroes in a hand, on average; the same for light."""
         self._crowd = CROWD * (HAND * deck.weapons / n)
-        """How much the weapons of a hand take from the use of one more."""
+        """How much the weapons of a hand reduce the use of one more."""
         bright = self.bright = HAND * deck.light / n
         self.light = LIGHT * dark_cost * (1.0 if bright < 1.2 else 0.7 if bright < 2 else 0.4 if bright < 3 else 0.15)
         first = hall[0]
         if first is not None and first.foe.needs_light and (self.stone == 2 or self.drags):
-            # Nobody gets past it in the dark.
+            # It cannot be passed in the dark.
             self.light = 5.0
         gold = deck.gold
         self.coin = gold / n
@@ -173,7 +173,7 @@ class Outlook:
         self.gold = GOLD * (draws if draws < 8.0 else 8.0) * (1.0 + (missing if missing > 0.0 else 0.0))
         self.xp = XP * scale
         self.hit = sum(deck.hits) / n
-        """What a card of the deck adds to a battle, on average."""
+        """The average contribution of a card of the deck to a battle."""
         overrated = DRAW - HITS * self.hit
         self._overrated = overrated if overrated > 0.0 else 0.0
         few = WANTED * (FEW - heroes)
@@ -181,7 +181,7 @@ class Outlook:
         force = sum(deck.forces)
         if deck.draws and overrated > 0.0:
             force = sum([p.force - p.draws * overrated for p in deck.cards])
-        # A card takes the place of another one in the hand, unless the deck is hardly more than a hand.
+        # A card takes another's place in the hand, unless the deck is hardly larger than a hand.
         crowded = (owned - HAND + 1) / HAND
         self.average = (1.0 if crowded > 1.0 else crowded if crowded > 0.0 else 0.0) * (force / n)
         self.alike = COPIES
@@ -200,7 +200,7 @@ class Outlook:
         return [p for p in self.cards if p.hero]
 
     def price(self) -> float:
-        """What a card of the deck costs, on average."""
+        """The average price of a card of the deck."""
         return sum([p.cost for p in self.cards]) / self.size
 
     def turns_left(self, reader: Reader) -> float:
@@ -212,7 +212,7 @@ class Outlook:
         elif self.stone:
             steps = self.stone - 1
         else:
-            # It lies among the lowest cards: five below it, on average.
+            # The Thunderstone lies among the lowest cards, on average above five others.
             steps = max(1, view.dungeon_left - 5)
             if not reader.ruleset.can_be_beaten:
                 steps += ranks - 1
@@ -221,7 +221,7 @@ class Outlook:
         return turns if turns > least else least
 
     def power(self, p: Profile) -> float:
-        """What a card does when it is drawn, in points of attack."""
+        """The power of a card when it is drawn, in points of attack."""
         self.worth(p)
         return self._powers[p.kind]
 
@@ -237,7 +237,7 @@ class Outlook:
         return LEAST_USE if use < LEAST_USE else MOST_USE if use > MOST_USE else use
 
     def worth(self, p: Profile) -> float:
-        """What it is worth to have a card in the deck rather than not."""
+        """The worth of having a card in the deck."""
         if self._worths[p.kind] == UNKNOWN:
             self.weigh((p,))
         return self._worths[p.kind]
@@ -255,7 +255,7 @@ class Outlook:
         return out
 
     def weigh(self, cards: Iterable[Profile]) -> None:
-        """Work out what these cards are worth, as far as nobody has asked."""
+        """Compute the worth of these cards, where it is not known yet."""
         worths = self._worths
         powers = self._powers
         scale = self.scale
@@ -282,7 +282,7 @@ class Outlook:
                 power += p.grows
                 powers[kind] = power
                 if p.fleeting:
-                    # It serves once, and then is in nobody's way.
+                    # It is used once, and then no longer takes up a place.
                     worths[kind] = FLEETING * min(scale, self.point) * power + vp
                 elif p.returns:
                     # Most of its points are lost again.
@@ -291,9 +291,9 @@ class Outlook:
                     worths[kind] = scale * (power - average) + vp * counts
 
     def best(self, cards: tuple[Profile, ...]) -> tuple[float, Profile | None]:
-        """The card that is most worth getting, and what it is worth; None if none is worth anything.
+        """The card that is most worth getting, with its worth; None if no card has any.
 
-        With abilities the tenth copy does not do what the first does.
+        Further copies of a card with abilities are worth less.
         """
         found = self._bests.get(cards)
         if found is None:
@@ -317,6 +317,6 @@ class Outlook:
 
 
 def ahead(reader: Reader, more: int) -> bool:
-    """With so many more points, has the seat more than everybody else?"""
+    """Whether the seat would lead with so many more points."""
     view = reader.view
     return view.score(reader.seat) + more > max(view.score(p) for p in range(view.seats) if p != reader.seat)

@@ -1,4 +1,4 @@
-"""Greedy in every seat: what a search asks of a position thousands of times."""
+"""Playouts with greedy in every seat, for searches that need thousands of them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Players:
     """Plays positions on, one after the other.
 
-    The picks are those of new bots with new views; but what was read of decks and of the village is kept from one
-    position to the next, as long as the rules and the number of seats are the same.
+    The picks are the same as those of new bots with new views, but readings of decks and of the village are kept from
+    one position to the next while the rules and the number of seats stay the same.
     """
 
     __slots__ = ("_bots", "_views")
@@ -30,11 +30,11 @@ class Players:
         self._views: list[View] = []
 
     def play(self, s: State, last_turn: int, budget: int = 0, seat: int = -1, kinds: tuple[int, ...] = ()) -> int:
-        """Play until the game is over, or until somebody is asked after the last turn, or after so many decisions
-        (0: any number), or until a seat has a choice of one of these kinds. How many decisions there were: questions
-        with at least two options.
+        """Play until the game is over, a seat is asked after the last turn, so many decisions are made (0: any number),
+        or a seat has a choice of one of these kinds. Returns the number of decisions: questions with at least two
+        options.
 
-        This is what :func:`machine.answer` and :func:`machine.advance` do in turns, in one loop."""
+        One loop that does the work of :func:`machine.answer` and :func:`machine.advance`."""
         self._sit_down(s)
         bots = self._bots
         views = self._views
@@ -68,7 +68,7 @@ class Players:
                 answer(s, q, option, run=False)
 
     def _sit_down(self, s: State) -> None:
-        """Look at this position."""
+        """Point the bots and their views at this position."""
         if len(self._views) != s.seats or self._views[0].rules is not s.rules:
             self._bots = [GreedyBot() for _ in range(s.seats)]
             self._views = [View(s, seat) for seat in range(s.seats)]

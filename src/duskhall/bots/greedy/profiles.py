@@ -1,7 +1,7 @@
-"""What the data of a card means to a bot: figures at hand, and abilities boiled down to what they give and take.
+"""Profiles: what a card's data means to a bot, as figures and as what its abilities give and take.
 
-Nothing here is a reader of card names: a new card is understood as far as it is made of known words. What is not
-understood counts for nothing, and the exact numbers are always the view's.
+Profiles never look at card names: a new card is understood as far as it consists of known words. The rest counts for
+nothing, and exact numbers always come from the view.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .foes import Foe
 if TYPE_CHECKING:
     from duskhall.core.tree import Ability, Card
 
-# What is not plain attack is worth so many points of attack each time its card is drawn. Found by playing.
+# The worth of everything but plain attack, in points of attack each time the card is drawn. Found by playing.
 STRENGTH = 0.12
 FAR = 0.6
 """A point of attack that does not count in the first rank."""
@@ -34,17 +34,17 @@ DARKLY = 0.65
 AGAINST = 0.4
 """or against some monsters only."""
 GROWS = 1.2
-"""What it is worth that a card grows with others that are there;"""
+"""The worth of growing with other cards present;"""
 PIERCES = 0.3
-"""that a monster has less of what protects it, for each point;"""
+"""of reducing a monster's protection, for each point;"""
 MORE_CARDS = 1.5
-"""that the next hand is larger, for each card;"""
+"""of a larger next hand, for each card;"""
 FESTERING = 1.0
-"""what a wound takes from a hand besides its place."""
+"""the cost of a wound to a hand, besides its place."""
 
 Terms = tuple[float, float, float, float, float]
-"""What a card is worth by itself each time it is drawn, its light, its gold, cards drawn, and victory points. They are
-of one type: so they are multiplied faster."""
+"""A card's own worth each time it is drawn, its light, its gold, the cards it draws, and its victory points. All are
+floats, because those multiply faster."""
 
 
 class Profile:
@@ -123,7 +123,8 @@ class Profile:
     )
 
     def __init__(self, card: Card, late: bool = True, kind: int = EMPTY) -> None:
-        """``late``: what a monster destroys in a battle fights on until its end. ``kind``: its number in the rules."""
+        """``late``: cards that a monster destroys in a battle fight on until its end. ``kind``: the card's number in
+        the rules."""
         self.card = card
         self.kind = kind
         self.id = card.id
@@ -151,95 +152,95 @@ class Profile:
         self.dark = 0
         """More attack in the dark."""
         self.versus: list[tuple[int, Any]] = []
-        """More attack against monsters of which a condition holds."""
+        """More attack against monsters for which a condition holds."""
         self.blocked = 0
-        """A rank whose monster this hero cannot attack."""
+        """The rank whose monster this hero cannot attack."""
         self.blade: tuple[int, Group] | None = None
         """More attack with such a weapon."""
         self.strong: tuple[int, int] | None = None
-        """A weapon's: so much more with a hero of such strength;"""
+        """For weapons: the bonus with a hero of a certain strength;"""
         self.wielded = 0
-        """so much more magic when carried;"""
+        """more magic when carried;"""
         self.by_level = 0
-        """so much more magic for each level of the hero;"""
+        """more magic for each level of the hero;"""
         self.by_skill = False
-        """half the hero's strength more;"""
+        """whether half the hero's strength is added;"""
         self.reach = 0
-        """so much more attack when carried, from the second rank on;"""
+        """more attack when carried, from the second rank on;"""
         self.replaces = False
-        """the hero's own attack does not count;"""
+        """whether the hero's own attack does not count;"""
         self.edged = False
-        """its figures do not say all;"""
+        """whether its figures do not say everything;"""
         self.keen = 0.0
-        """what else it does when carried, in points of attack;"""
+        """the worth of its other effects when carried, in points of attack;"""
         self.easy: Group | None = None
-        """who carries it whatever it weighs;"""
+        """which heroes carry it whatever its weight;"""
         self.lighter: tuple[int, Group] | None = None
-        """who carries it as if it weighed so much less;"""
+        """which heroes carry it as if it weighed less;"""
         self.loose: tuple[int, int] = (0, 0)
-        """magic and light for the party if nobody carries it."""
+        """magic and light for the party while no hero carries it."""
         self.helps: list[Help] = []
         self.grows = 0.0
-        """What it gets from others that are with it, and takes from those it meets, in points of attack."""
+        """Its gain from other cards of the party, and its reduction of a monster's protection, in points of attack."""
         self.guards: list[tuple[str, Group]] = []
-        """While it is in the hand, these cards are not discarded or destroyed."""
+        """The cards that are safe from discarding and destruction while this one is in the hand."""
         self.held: list[tuple[int, Group]] = []
-        """So much more for each weapon of these that is carried."""
+        """The bonus for each carried weapon of a group."""
         self.double = False
         self.loss = 0
         """Attack that the party loses while the card is there."""
         self.ends = False
-        """In the first rank it ends the game."""
+        """Whether it ends the game in rank 1."""
         self.waits = False
-        """It does not move up by itself."""
+        """Whether it does not move up by itself."""
         self.creeps = False
-        """It comes forward whenever somebody has been to the village;"""
+        """Whether it moves forward after each visit to the village;"""
         self.ruins = False
-        """in the first rank it destroys cards of the village."""
+        """whether it destroys cards of the village from rank 1."""
         self.doubles = False
-        """In the hall, it makes others do everything twice."""
+        """Whether, in the hall, it makes the lines of others happen twice."""
         self.passes = False
-        """Who beats it names the seat that gets it."""
+        """Whether the player who beats it names the seat that gets it."""
         self.fleeting = False
-        """Gone at the end of the turn in which it was drawn."""
+        """Whether it leaves at the end of the turn in which it was drawn."""
         self.uses: dict[int, UseProfile] = {}
-        """By the ability's number on the card, from 0."""
+        """The profiles of its abilities, by their number on the card, from 0."""
         self.foe = Foe()
         for i, ability in enumerate(card.abilities):
             self._read(i, ability, late)
         self.foe.done()
         self.edged = self._edged()
         self.costly = not self.foe.harmless or (self.ruins and self.creeps)
-        """To fight it does not only depend on whether it is beaten."""
+        """Whether the result of fighting it depends on more than winning."""
         self.returns = any(use.due and use.returns for use in self.uses.values())
-        """Once drawn, it goes back to the dungeon."""
+        """Whether it goes back to the dungeon once drawn."""
         self.curse = any(use.heals for use in self.uses.values())
-        """Nobody wants it, and there is a way to be rid of it."""
+        """Whether it is a burden that its owner can get rid of."""
         self.damage = self.attack + self.magic + self.wielded + self.by_level + self.reach + 3 * self.by_skill
-        """What it adds to a battle; a weapon in the right hands."""
+        """Its contribution to a battle; for a weapon, in the right hands."""
         self.village = [use.within("village") for use in self.uses.values() if "village" in use.windows]
         self.dungeon = [use.within("dungeon") for use in self.uses.values() if "dungeon" in use.windows]
         if any(use.fresh for use in self.dungeon):
-            # One of several: the best first.
+            # Of several alternatives, the best counts.
             self.dungeon.sort(key=lambda use: -use.needs_xp)
         self.support = sum(use.heroes + use.songs for use in self.dungeon if use.free and not use.needs_xp)
         """More attack for each hero of the party."""
         self.talent = self._talent()
-        """What it does beside its figures is worth so many points of attack each time it is drawn."""
+        """The worth of its effects besides its figures, in points of attack each time it is drawn."""
         self.force = self.damage + self.talent
         self.base = self.talent if self.weapon else self.talent + self.damage
-        """What it is worth each time it is drawn, wherever it lies; what depends on the deck is not in it."""
+        """Its worth each time it is drawn, without the part that depends on the deck."""
         self.draws = sum(use.draw for use in self.dungeon if use.free and use.armed is None and not use.needs_xp)
-        """Cards that it draws in the dungeon, whatever else there is."""
+        """Cards that it always draws in the dungeon."""
         self.hit = self._hit()
-        """What it adds to an average battle by itself."""
+        """Its own contribution to an average battle."""
         self.most = self._most()
-        """Hardly more points than these can come of it in a battle."""
+        """An estimate of the most points that it brings in a battle."""
         self.acts = bool(self.dungeon or self.helps or self.versus or self.dark)
-        """In a battle it does more than its figures say."""
+        """Whether it does more in a battle than its figures say."""
         others = self.support or self.draws or self.grows or self.wound
         self.plain = not (self.hero or self.weapon or self.fleeting or self.returns or others)
-        """What it is worth follows from what it gives by itself, whatever else there is in the deck."""
+        """Whether its worth does not depend on the rest of the deck."""
         if self.wound:
             self.grows -= FESTERING
         self.terms: Terms = (float(self.base), float(self.light), float(self.gold), float(self.draws), float(self.vp))
@@ -271,7 +272,7 @@ class Profile:
                 for step in steps:
                     self._lasts(step, when)
                 if place == "present" and when is None and self.weapon:
-                    # It does so too if nobody carries it.
+                    # This counts even if no hero carries it.
                     self.loose = (self.wielded, self.loose[1])
 
     def _rules_the_hall(self, step: t.Modify | t.Forbid | t.Grant) -> None:
@@ -326,10 +327,10 @@ class Profile:
                 self._depends(step, when)
 
     def _depends(self, step: t.Modify | t.Forbid | t.Grant, when: Any) -> None:
-        """What no other rule reads."""
+        """Read a change that no other rule reads."""
 
     def _grows_with(self, step: t.Modify) -> None:
-        """What depends on other cards, or on the monster, counts by a rough price."""
+        """Price, roughly, a change that depends on other cards or on the monster."""
         match step:
             case t.Modify("attack" | "magic", "add", t.Times(int(n), _), "self"):
                 self.grows += GROWS * n

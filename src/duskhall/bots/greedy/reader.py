@@ -1,6 +1,6 @@
-"""The quick way to read a view: kinds of cards instead of ids.
+"""The reader: a quick way to read a view, as kinds of cards instead of ids.
 
-A bot of yours needs none of this: ``view.hand``, ``view.hall`` and ``decision.options`` say the same in words. The bots
+Your own bot needs none of this: ``view.hand``, ``view.hall`` and ``decision.options`` say the same with ids. The bots
 that come with the program play millions of games, so they read the same view as numbers.
 """
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 Meaning = tuple[int, "Profile | None", "Profile | None", int]
-"""An option: what it does (see core.options), a card, another card, a number (program, rank, branch or points)."""
+"""An option: its act (see core.options), a card, another card, a number (program, rank, branch or points)."""
 
 UNREAD: Final = -1000
-"""A number that nobody has asked for at this question."""
+"""Marks a number that has not been read at this question."""
 
 
 class Reader:
-    """A view, read as profiles instead of ids. What has been read is kept until the next question."""
+    """A view, read as profiles instead of ids. Readings are kept until the next question."""
 
     __slots__ = (
         "_affordable",
@@ -59,7 +59,7 @@ class Reader:
     )
 
     def __init__(self, view: View, known: Ruleset) -> None:
-        """``known``: what the bot knows of the view's rules."""
+        """``known``: the bot's tables for the view's rules."""
         self.view = view
         self.seat = view.seat
         self.ruleset = known
@@ -70,15 +70,15 @@ class Reader:
         self._stalls: list[Profile] = []
         self._affordable: dict[int, tuple[Profile, ...]] = {}
         self.hand: list[Profile] = []
-        """The own hand, from the left."""
+        """The seat's hand, from the left."""
         self.front: list[Profile] = []
-        """What lies in front of the seat."""
+        """The cards in front of the seat."""
         self.hall: list[Profile | None] = []
-        """The hall from the first rank on; None where it is empty."""
+        """The hall from rank 1 on; None for an empty rank."""
         self.look()
 
     def look(self) -> None:
-        """There is a new question."""
+        """Start on a new question."""
         view = self.view
         mark = view.mark()
         if mark != self._mark:
@@ -113,21 +113,21 @@ class Reader:
         if mark != self._village:
             self._village = mark
             tops = self.view.tops_as(self.ruleset.profiles)
-            # Most stacks have copies of one card: what is sold is seldom missed.
+            # Most stacks hold copies of one card, so a purchase rarely changes the tops.
             if tops != self._stalls:
                 self._stalls = tops
                 self._affordable = {}
         return self._stalls
 
     def affordable(self, gold: int) -> tuple[Profile, ...]:
-        """Those of them that cost no more than this."""
+        """The tops of the stacks that cost no more than this."""
         stalls = self.stalls
         found = self._affordable.get(gold)
         if found is None:
             found = self._affordable[gold] = tuple([p for p in stalls if p.cost <= gold])
         return found
 
-    # -- where there are rooms: what is read at this question, once somebody asks for it
+    # -- in editions with rooms: read on first use at each question
 
     @property
     def rooms(self) -> list[tuple[RoomCard, RoomCard | None]]:
@@ -141,7 +141,7 @@ class Reader:
 
     @property
     def here(self) -> int:
-        """The room in which the own champion begins to walk, by its place in the hall."""
+        """The room in which the seat's champion begins to walk, by its place in the hall."""
         found = self._here
         if found == UNREAD:
             place = self.view.champions[self.seat]
@@ -151,7 +151,7 @@ class Reader:
 
     @property
     def light(self) -> int:
-        """The light of the party as it stands."""
+        """The party's present light."""
         found = self._light
         if found == UNREAD:
             found = self._light = self.view.light
@@ -161,7 +161,7 @@ class Reader:
         return self.ruleset.room_cards[p.kind]
 
     def sums(self, rank: int) -> Sums:
-        """The party as it stands against the monster of a rank."""
+        """The party's present figures against the monster of a rank."""
         known = self._sums
         if known is None:
             known = self._sums = {}
@@ -171,16 +171,16 @@ class Reader:
         return found
 
     def deck(self) -> Deck:
-        """Every card of the seat's deck, wherever it is just now; not what lies in front of it."""
+        """Every card that the seat owns, except those in front of it."""
         self._deck.look(self.view)
         return self._deck
 
     def turned_up(self) -> list[Profile]:
-        """Cards that are looked at just now."""
+        """Cards that are turned up at the moment."""
         return [self.card(name) for name in self.view.aside]
 
     def next_levels(self, p: Profile) -> list[Profile]:
-        """What a hero may become, as far as the village has it."""
+        """The next levels of a hero that the village has."""
         known = self._levels
         if known is None:
             known = self._levels = {}
@@ -199,20 +199,20 @@ class Reader:
         return None if kind == EMPTY else self.ruleset.profiles[kind]
 
     def places(self, decision: Decision) -> list[int]:
-        """Where in the hand the card of each option lies; -1 where it lies elsewhere. Copies that are interchangeable
-        share an option: the last one."""
+        """The place in the hand of each option's card; -1 if it lies elsewhere. For interchangeable copies, which share
+        an option, the last one."""
         hand = f"hand.{self.seat + 1}"
         return [max([i for zone, i in option.at if zone == hand], default=-1) for option in decision.shown()]
 
     def branches(self, about: str, names: list[str]) -> list[BranchProfile]:
-        """What each of the ways with these names does, which a card leaves."""
+        """The profiles of a card's branches with these names."""
         return self.ruleset.branches(about, tuple(names))
 
     def card(self, name: str) -> Profile:
         return self.ruleset.profiles[self.view.rules.index[name]]
 
     def named(self, decision: Decision) -> list[Profile | None]:
-        """The card that each option names, the first one of two."""
+        """The (first) card that each option names."""
         return list(map(self.ruleset.places.__getitem__, decision.named()))
 
     def options(self, decision: Decision) -> list[Meaning]:

@@ -1,4 +1,4 @@
-"""A ruleset as the bot sees it: a profile of every card, and what follows from all of them together."""
+"""A ruleset as bots see it: a profile of every card, and facts about all of them together."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 
 class Ruleset:
-    """Profiles of all cards, and what each of their programs does."""
+    """The profiles of all cards, and of each of their programs."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.late = "battle" in rules.battle.late_events
-        """What a monster destroys fights on until the battle is over."""
+        """Whether cards that a monster destroys fight on until the battle is over."""
         assert EMPTY == -1
         profile = RoomProfile if rules.hall.is_map else Profile
         self.profiles: list[Profile] = [profile(card, self.late, kind) for kind, card in enumerate(rules.cards)]
         self.places: list[Profile | None] = [*self.profiles, None]
-        """The same, with nobody at the place that EMPTY means."""
+        """The same, with None at the place of EMPTY."""
         self.gear = [p for p in self.profiles if p.gear]
         """Tokens."""
         self.can_be_beaten = any(p.ends and p.monster for p in self.profiles)
-        """What ends the game can be fought, wherever it is."""
+        """Whether the card that ends the game can be fought in any rank."""
         self.all_must_fall = any(isinstance(step, End) for step in rules.programs[0].steps)
-        """The turn itself ends the game, once no monster is left."""
+        """Whether the turn ends the game once no monster is left."""
         monsters = [(c.figures, c.count) for c in rules.cards if "health" in c.figures and c.kind != "room"]
         health = sum(figures["health"] * n for figures, n in monsters)
         counts = ("vp", "xp") if rules.economy.xp_scores else ("vp",)
@@ -47,13 +47,13 @@ class Ruleset:
             self.profiles[rules.index[p.card]].uses.get(p.ability) if p.card else None for p in rules.programs
         ]
         self.room_cards = [RoomCard(card) for card in rules.cards] if rules.hall.is_map else []
-        """What is won and lost in a room, by its card and by that of its monster."""
+        """Gains and losses of a room, by its card and its monster's."""
         self.room_monsters: list[RoomCard | None] = [*self.room_cards, None]
-        """The same, for a monster that may not be there."""
+        """The same, with None for a missing monster."""
         self._branches: dict[tuple[str, tuple[str, ...]], list[BranchProfile]] = {}
 
     def branches(self, about: str, names: tuple[str, ...]) -> list[BranchProfile]:
-        """What the ways with these names do, which this card leaves open."""
+        """The profiles of this card's branches with these names."""
         key = (about, names)
         found = self._branches.get(key)
         if found is None:
@@ -66,7 +66,7 @@ _recent: list[Ruleset] = []
 
 
 def ruleset_of(rules: Rules) -> Ruleset:
-    """What the bot knows of these rules; the last few rulesets are kept."""
+    """The bot's tables for these rules; the last few rulesets are kept."""
     for found in _recent:
         if found.rules is rules:
             return found

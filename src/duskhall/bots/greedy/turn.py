@@ -1,4 +1,4 @@
-"""Where to go this turn: what the village, the dungeon and a prepared hand are worth."""
+"""Where to go this turn: the worth of the village, of the dungeon and of a prepared hand."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 CHANCE = 0.75
-"""What a fight counts whose outcome hangs on cards still to be drawn."""
+"""The weight of a fight that depends on cards still to be drawn."""
 SCOUT = 0.6
-"""What it counts to send a monster away that cannot be beaten."""
+"""The worth of sending away a monster that cannot be beaten."""
 KEEP = 0.3
-"""What a fight counts that may be won next turn with the best cards of this hand."""
+"""The weight of a fight that may be won next turn with the best cards of this hand."""
 
 
 def welcome(p: Profile, outlook: Outlook) -> bool:
-    """Is it good that this card of the dungeon comes up soon?"""
+    """Whether it is good if this card of the dungeon comes up soon."""
     return not p.ends and p.health <= outlook.average * HAND and p.vp + p.xp > 2
 
 
 def destination(reader: Reader, outlook: Outlook, prepares: bool) -> str:
-    """Village, dungeon, prepare or rest: where the hand is worth most."""
+    """Choose among village, dungeon, prepare and rest, by where the hand is worth most."""
     fight = best_fight(reader, outlook)
     if outlook.drags and not outlook.must_win:
-        # Only who leaves a rank before the stone brings the end nearer.
+        # Only a monster that leaves a rank in front of the Thunderstone brings the end nearer.
         before = range(1, outlook.stone or len(reader.hall) + 1)
         if any(fightable(reader, rank) for rank in before):
             return "dungeon"
@@ -60,7 +60,7 @@ def destination(reader: Reader, outlook: Outlook, prepares: bool) -> str:
 
 
 def best_visit(reader: Reader, outlook: Outlook, enough: float) -> float:
-    """What the village offers for the gold and the experience at hand; no need to look on once there is enough."""
+    """The worth of a visit to the village with the present gold and XP; stops once ``enough`` is reached."""
     hand = reader.hand
     gold = 0
     buys = 1
@@ -105,16 +105,16 @@ def best_visit(reader: Reader, outlook: Outlook, enough: float) -> float:
 
 
 def best_fight(reader: Reader, outlook: Outlook) -> float:
-    """What the dungeon offers to this hand."""
+    """The worth of the dungeon to this hand."""
     view = reader.view
     hand = reader.hand
     hall = reader.hall
     if outlook.stone == 2 and not outlook.waits and ahead(reader, 0) and fightable(reader, 1):
-        # Who is attacked in the first rank leaves it, won or lost, and the game ends.
+        # A monster attacked in rank 1 leaves it, won or lost, and the game ends.
         return DECIDED
     best = NEVER
     if not outlook.stone or (outlook.waits and reader.dungeon_left() > len(hall)):
-        # A defeat brings at least a new monster to the hall, though more likely for somebody else.
+        # A defeat at least brings a new monster to the hall, though more likely for another player.
         best = SCOUT / (1 if outlook.drags else view.seats - 1) - cheapest(reader, outlook)
     if in_reach(reader, outlook):
         party = Party(hand, reader.front, view.xp(reader.seat), outlook)
@@ -129,7 +129,7 @@ def best_fight(reader: Reader, outlook: Outlook) -> float:
 
 
 def in_reach(reader: Reader, outlook: Outlook) -> bool:
-    """Is there a monster that this hand might beat? A quick look before a closer one."""
+    """A quick check for a monster that this hand might beat."""
     most = 0
     for p in reader.hand:
         most += p.most
@@ -147,12 +147,12 @@ def in_reach(reader: Reader, outlook: Outlook) -> bool:
 
 
 def worth_keeping(p: Profile, outlook: Outlook) -> bool:
-    """Better than what would be drawn instead."""
+    """Whether a card is better than the one that would be drawn instead."""
     return not p.curse and not p.monster and outlook.power(p) > 1.25 * outlook.average
 
 
 def best_keep(reader: Reader, outlook: Outlook) -> float:
-    """What the best cards of this hand promise for the next turn, with an average hand besides."""
+    """The worth of keeping the best cards of this hand for the next turn, beside average cards."""
     kept = [p for p in reader.hand if worth_keeping(p, outlook)]
     if not kept:
         return NEVER

@@ -1,4 +1,4 @@
-"""Using abilities: the most pressing thing to do, or be done."""
+"""Using abilities: do the most urgent thing, or stop."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from .reader import Reader
 
 LAST = 20.0
-"""What has a price, or needs to know how the party stands, comes after the weapons."""
+"""The urgency of options that have a price or depend on the final party: after equipping."""
 DEAR = 5.0
-"""What is more pressing than this comes before what has its price."""
+"""Options more urgent than this come before options with a price."""
 ARMED_DRAW = 1.5
-"""What it counts that a hero draws a card for being armed."""
+"""The worth of arming a hero who then draws a card."""
 
 
 def window(reader: Reader, decision: Decision, outlook: Outlook) -> int:
-    """The most pressing thing to do, or be done."""
+    """Do the most urgent thing, or stop."""
     rule = _WINDOWS.get(decision.verb, afterwards)
     best = 0
     value = 0.0
@@ -67,7 +67,7 @@ def window(reader: Reader, decision: Decision, outlook: Outlook) -> int:
 
 
 def equip(weapon: Profile, hero: Profile, goal: int) -> float:
-    """Costs nothing; a weak hero rather than a strong one, and rather not one who may have to stand aside."""
+    """The urgency of equipping, which is free; prefers weak heroes, and avoids one who may have to stand aside."""
     more = weapon.damage + edge(weapon, hero)
     if weapon.replaces and (more <= 0 or goal == 1):
         return 0.0
@@ -83,7 +83,7 @@ def equip(weapon: Profile, hero: Profile, goal: int) -> float:
 
 
 def afterwards(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """After a victory: take all there is, but do not end the game for others."""
+    """After a victory, take everything, but do not end the game for others."""
     if use.level:
         return 1.0 if rise(reader, outlook) > outlook.worth(card) else 0.0
     if use.thins:
@@ -92,7 +92,7 @@ def afterwards(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook)
 
 
 def rise(reader: Reader, outlook: Outlook) -> float:
-    """What the best step up of a hero in the hand is worth, if it costs nothing."""
+    """The worth of the best free level-up in the hand."""
     best = 0.0
     for p in reader.hand:
         if p.hero and p.level_cost:
@@ -102,7 +102,7 @@ def rise(reader: Reader, outlook: Outlook) -> float:
 
 
 def reaction(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """In a turn of somebody else: a purchase with the gold of the hand, for the price of the card."""
+    """React in another player's turn: buy with the gold of the hand."""
     if not use.buy:
         return 1.0
     gold = sum([p.gold for p in reader.hand if p.gold > 0]) - card.gold * use.sells
@@ -111,7 +111,7 @@ def reaction(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -
 
 
 def trophy(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """What a monster does that was beaten before."""
+    """Use the trophy ability of a monster beaten before."""
     if use.level:
         return 1.0 if rise(reader, outlook) > outlook.worth(card) else 0.0
     if use.draw:
@@ -162,7 +162,7 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook)
 
 
 def remedy(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """What it is worth to be rid of a card by its own remedy."""
+    """The worth of removing a card by its own ability."""
     gain = -outlook.worth(card) - use.loses_xp * outlook.xp - use.hand_less * outlook.point * outlook.average
     if use.loses_gold or use.discards:
         gold = reader.view.gold
@@ -180,10 +180,10 @@ def remedy(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> 
 
 
 def in_dungeon(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """Cards first, then other free abilities, then weapons."""
+    """In the dungeon: draw cards first, then use other free abilities, then equip."""
     if use.hall == "under":
         if outlook.stone == 2:
-            # The row moves up and the game ends.
+            # The hall moves up and the game ends.
             return 99.0 if ahead(reader, 0) else 0.0
         if use.thins:
             return 80.0 if min(values(reader, outlook)) < 0 else 0.0
@@ -202,7 +202,7 @@ def in_dungeon(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook)
 
 
 def at_last(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> float:
-    """What is still to be done by a party with all its weapons."""
+    """The last options of a party that has equipped all its weapons."""
     rank, spare = target(reader, outlook)
     if use.moves:
         return 8.0 if nearer(reader, outlook, rank) else 0.0
@@ -235,7 +235,7 @@ def at_last(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) ->
 
 
 def nearer(reader: Reader, outlook: Outlook, rank: int) -> bool:
-    """Would a monster be beaten if it were one rank further in front?"""
+    """Whether a monster would be beaten one rank nearer."""
     hall = reader.hall
     now = prize(reader, rank, outlook) if rank else 0.0
     for value, other in ranks(reader, outlook):
@@ -250,7 +250,7 @@ def nearer(reader: Reader, outlook: Outlook, rank: int) -> bool:
 
 
 def helps_to_cancel(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook, rank: int, spare: int) -> bool:
-    """Does a victory hang on what the monster does, or cost too much by it?"""
+    """Whether cancelling a monster's line brings a victory or spares a high cost."""
     if not rank:
         return False
     leaves = card.damage if use.sells or use.discards_self else 0
@@ -266,7 +266,7 @@ def helps_to_cancel(reader: Reader, card: Profile, use: UseProfile, outlook: Out
 
 
 def too_heavy(reader: Reader, strength: int) -> bool:
-    """Would a meal let somebody carry a weapon that is too heavy for all who have none?"""
+    """Whether food would let an unarmed hero carry a weapon that is too heavy for all of them."""
     hand = reader.hand
     weapons = [(i, p.weight) for i, p in enumerate(hand) if p.weapon]
     if not weapons:
@@ -279,7 +279,7 @@ def too_heavy(reader: Reader, strength: int) -> bool:
 
 
 def needed(reader: Reader, card: Profile, use: UseProfile, outlook: Outlook) -> bool:
-    """Does the price turn a defeat into the best victory?"""
+    """Whether the price turns a defeat into the best victory."""
     for value, rank in ranks(reader, outlook):
         if value <= 0:
             return False

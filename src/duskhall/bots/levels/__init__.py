@@ -1,4 +1,4 @@
-"""Opponents of four levels, and the judgement behind them: who will win, and which move is best."""
+"""Opponents of four levels, and the judgement behind them: a player's chance of winning, and the best move."""
 
 from .bots import Apprentice, Archmage, Master, Veteran
 

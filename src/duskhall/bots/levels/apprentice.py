@@ -1,4 +1,5 @@
-"""The apprentice: a plausible beginner. It sees what its hand can win, buys what is dear, and thinks no further."""
+"""The apprentice: a plausible beginner. It sees which monsters its hand can beat, buys expensive cards, and thinks no
+further."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ FORGETS = 0.6
 
 
 class Apprentice:
-    """Fights what it can surely beat, otherwise goes shopping for the dearest card that it can pay."""
+    """Fights monsters that it surely beats, and otherwise buys the most expensive card it can afford."""
 
     def __init__(self, seed: int = 0, dear: float = DEAR, eager: float = EAGER, forgets: float = FORGETS) -> None:
         self._luck = Random(seed)
@@ -57,7 +58,8 @@ class Apprentice:
         return usual
 
     def _where(self, view: View, decision: Decision, usual: int) -> int:
-        """Where to go: to a monster that it can surely beat, or to the place with the dearest card; it never rests."""
+        """Choose where to go: to a monster that it surely beats, or to the place with the most expensive card. It never
+        rests."""
         plan = view.plan()
         if plan is None:
             return usual
@@ -77,7 +79,7 @@ class Apprentice:
         return decision.ways.index(max(ways, key=prices.__getitem__)) if ways else usual
 
     def _dearest(self, view: View, decision: Decision, usual: int) -> int:
-        """The dearest card on offer; of several any."""
+        """The most expensive card on offer; any of several."""
         prices = [
             view.card(move.card).figures.get("cost", 0) if move.card in view.rules.index else -1
             for move in decision.moves

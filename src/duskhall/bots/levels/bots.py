@@ -1,4 +1,4 @@
-"""The levels above the apprentice: greedy with second thoughts, longer ones from level to level."""
+"""The levels above the apprentice: greedy's picks, checked by a search that grows from level to level."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ if TYPE_CHECKING:
 __all__ = ["Apprentice", "Archmage", "Master", "Veteran"]
 
 SEED_STEP = 1 << 20
-"""Seeds of a game's questions are so far apart."""
+"""The distance between the seeds of a game's questions."""
 STRATEGIC = ("branch", "buy", "level")
-"""Questions on which a turn depends: where to go, what to buy, who rises."""
+"""Questions that decide a turn: where to go, what to buy, which hero to level up."""
 DUNGEON = "dungeon"
-CLEAR = 2.0
-"""A move that looks foolish must be so many standard errors better than one that does not,"""
-LEAST = 0.01
-"""and by as much as this."""
+CLEAR = 3.0
+"""A move that looks foolish must be this many standard errors better than one that does not,"""
+LEAST = 0.02
+"""and better by this much."""
+DEAR = 4
+"""A card with at least this cost counts as good; so does any card with a victory point."""
 
 
 class Thinker:
@@ -34,29 +36,29 @@ class Thinker:
     win for certain, and follows the one that it has chosen."""
 
     deals: ClassVar[int] = 12
-    """On so many deals an option is tried at most;"""
+    """The most deals on which an option is tried;"""
     first: ClassVar[int] = 6
-    """on so many before it may be dropped."""
+    """the deals before it may be dropped."""
     behind: ClassVar[float] = 1.7
-    """It is dropped if it is so many standard errors behind the best."""
+    """An option is dropped if it is this many standard errors behind the best."""
     moves: ClassVar[int] = 600
-    """No deal begins after so many moves,"""
+    """No deal begins after this many moves,"""
     map_moves: ClassVar[int] = 360
-    """or after so many in a dungeon that is walked through, where a move takes longer."""
+    """or this many in editions with rooms, where a move takes longer."""
     wide: ClassVar[int] = 8
-    """So many options are tried on more than one deal."""
+    """How many options are tried on more than one deal."""
     trust: ClassVar[float] = 0.5
-    """Greedy's pick is taken if it is less than so many standard errors behind."""
+    """Greedy's pick is kept if it is less than this many standard errors behind."""
     kinds: ClassVar[tuple[str, ...]] = ()
-    """Questions that it thinks about; none: all."""
+    """The kinds of questions that it searches, besides those where greedy's pick looks foolish; empty: all."""
     rounds: ClassVar[int] = 1
-    """The positions at the end of up to so many next turns of its own are judged:"""
+    """Positions at the end of up to this many of its next turns are judged;"""
     reach: ClassVar[int] = 0
-    """as many as take so many moves."""
+    """as many turns as fit into this many moves."""
     whole: ClassVar[bool] = False
-    """Where to go is weighed together with what to do there."""
+    """Whether the choice of where to go is weighed together with what to do there."""
     cut: ClassVar[int] = 1
-    """After so many deals ``wide`` counts."""
+    """``wide`` applies after this many deals."""
 
     def __init__(self, seed: int = 0) -> None:
         self._seed = seed
@@ -66,7 +68,7 @@ class Thinker:
         self._turn = 0
 
     def _searching(self, more: float) -> Search:
-        """A search on so many times the usual deals."""
+        """A search with a multiple of the usual deals."""
         deals = max(self.first, round(self.deals * more))
         moves, map_moves = round(self.moves * more), round(self.map_moves * more)
         first, behind, rounds, reach = self.first, self.behind, self.rounds, self.reach
@@ -77,18 +79,25 @@ class Thinker:
 
     def pick(self, view: View, decision: Decision) -> int:
         usual = self._greedy.pick(view, decision)
+        if self._greedy.drags:
+            # A seat that is sure to win or lose has no reason to end the game: following the judgement, it would play
+            # on for ever.
+            return usual
         if self._line and view.turn == self._turn:
             option = decision.index(self._line[0])
             if option >= 0:
                 self._line = self._line[1:]
                 return option
         self._line = ()
-        if decision.count == 1 or (self.kinds and decision.kind not in self.kinds):
+        if decision.count == 1:
             return usual
         plan = view.plan() if begins_turn(decision) or decision.kind == "face" else None
+        foolish = self._foolish(view, decision, plan, usual)
+        if self.kinds and decision.kind not in self.kinds and usual not in foolish:
+            return usual
         seed = self._seed * SEED_STEP + decision.number
         found = self._search.weigh(view, decision, seed, usual, self._lines(decision, plan))
-        best = self._chosen(found, usual, self._foolish(decision, plan, usual))
+        best = self._chosen(found, usual, foolish)
         self._line = best.line
         self._turn = view.turn
         return best.option
@@ -110,12 +119,15 @@ class Thinker:
             return []
         return [p.best.moves for p in plan.prospects if p.best is not None and p.best.sure and p.best.moves]
 
-    def _foolish(self, decision: Decision, plan: Plan | None, usual: int) -> set[int]:
-        """Options that people would shake their heads at: entering a fight that cannot be won, and keeping experience
-        points that greedy would spend."""
+    def _foolish(self, view: View, decision: Decision, plan: Plan | None, usual: int) -> set[int]:
+        """Options that look foolish to people: starting a fight that cannot be won, keeping XP that greedy would spend,
+        or destroying a good card needlessly."""
         if decision.kind == "level":
-            # One may have to level up: then there is no such option.
+            # If levelling up is compulsory, there is no such option.
             return {decision.index("done")} - {usual, -1}
+        if decision.kind == "pick" and decision.verb == "destroy":
+            good = {i for i, move in enumerate(decision.moves) if move.card and _is_good(view, move.card)}
+            return good if len(good) < decision.count else set()
         if plan is None:
             return set()
         lost = {p.rank for p in plan.prospects if p.verdict == CANNOT}
@@ -125,8 +137,13 @@ class Thinker:
         return {ways.index(DUNGEON)} if DUNGEON in ways and len(lost) == len(plan.prospects) else set()
 
 
+def _is_good(view: View, card: str) -> bool:
+    figures = view.card(card).figures
+    return figures.get("cost", 0) >= DEAR or figures.get("vp", 0) >= 1
+
+
 class Veteran(Thinker):
-    """Thinks twice about where to go and what to buy."""
+    """Searches before deciding where to go and what to buy, and before moves that look foolish."""
 
     deals = 3
     first = 3
@@ -138,18 +155,18 @@ class Veteran(Thinker):
 
 
 class Master(Thinker):
-    """Thinks twice about everything."""
+    """Searches before every decision."""
 
-    deals = 10
+    deals = 14
     first = 5
-    moves = 280
+    moves = 420
     map_moves = 114
     wide = 6
 
 
 class Archmage(Thinker):
-    """Thinks longer and further. ``seconds``: at most about so long, on a machine like ours; more than half a second
-    makes it stronger."""
+    """Searches longer and further. ``seconds``: roughly the most time per decision on a current machine; more than half
+    a second makes it stronger."""
 
     deals = 40
     first = 8

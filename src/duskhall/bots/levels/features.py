@@ -1,8 +1,8 @@
-"""A position as numbers: what the judgement knows of each seat, and of the game as a whole.
+"""Features: a position as numbers, for each seat and for the game as a whole.
 
-No card and no edition has a name here. A card is what its data says (``greedy.profiles``), a deck is what a hand of it
-brings on average, and the end of the game is so many turns away. So a card that nobody has seen before counts for what
-it does. Everything in the position is looked at: a search hands over positions that were dealt anew.
+Features name no card and no edition. A card is described by its data (``greedy.profiles``), a deck by its average hand,
+and the end of the game by the number of turns left, so a new card counts for what it does. Features read the whole
+position, so searches pass positions with the hidden cards dealt anew.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CARD: Final = (
     "trophy",
     "cost",
 )
-"""What a card adds to a deck."""
+"""The numbers of a card."""
 W: Final = len(CARD)
 SEAT: Final = (
     *[f"{name} of an average hand" for name in CARD],
@@ -109,7 +109,7 @@ def card_row(p: Profile) -> list[float]:
 
 
 class Reading:
-    """What the judgement knows of a ruleset."""
+    """Reads positions of one ruleset as numbers."""
 
     __slots__ = ("_all_must_fall", "_beatable", "_bounty", "_is_map", "_profiles", "_rewards", "_rows", "rules")
 
@@ -126,7 +126,7 @@ class Reading:
         if known.room_cards:
             rewards = [float(r.xp) + 3.0 * sum(r.finds.values()) for r in known.room_cards]
         self._rewards = rewards
-        """What a victory over each kind of card brings, roughly."""
+        """The rough worth of a victory over each kind of card."""
 
     def numbers(self, s: State) -> tuple[list[float], list[list[float]]]:
         """The numbers of the game, and those of each seat."""
@@ -135,7 +135,7 @@ class Reading:
         return game, [self._seat(s, seat, stalls) for seat in range(s.seats)]
 
     def _stalls(self, s: State) -> list[tuple[int, float]]:
-        """Price and force of what is for sale, the strongest first."""
+        """The price and strength of the cards on sale, the strongest first."""
         out = []
         for zone in s.zones[s.map.first_stack : s.map.last_stack]:
             if zone:
@@ -240,7 +240,7 @@ class Reading:
         ]
 
     def _prey(self, s: State, held: list[float]) -> tuple[float, float, float]:
-        """What the hand can win: the best victory that its figures pay for, the same with the chance of it, and the
+        """The hand's prospects: the best victory that its figures suffice for, the same weighted by its chance, and the
         most points to spare."""
         hit = held[4]
         light = held[2]
@@ -281,7 +281,7 @@ def _by_force(stall: tuple[int, float]) -> float:
 
 
 def _best_for(stalls: list[tuple[int, float]], gold: float) -> float:
-    """The force of the best card that so much gold pays for."""
+    """The strength of the best card for so much gold."""
     for cost, force in stalls:
         if cost <= gold + 0.5:
             return force

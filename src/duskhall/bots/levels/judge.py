@@ -1,4 +1,4 @@
-"""Who will win? The chance of each seat in a position in which everything is open."""
+"""The judge: each seat's chance of winning, from an entirely open position."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Judge:
-    """Tells the chances in games of one ruleset."""
+    """Judges games of one ruleset."""
 
     __slots__ = ("_net", "_reading", "rules")
 
@@ -28,9 +28,9 @@ class Judge:
         self._net: Net = load("map" if rules.hall.is_map else "row")
 
     def chances(self, s: State) -> list[float]:
-        """How likely each seat wins, shared victories by their share; together 1. Whoever calls this answers for what
-        the caller may know: a bot hands over positions that were dealt anew (``view.sample``), a review those of a
-        finished game."""
+        """Each seat's chance of winning; a shared victory counts in parts, and the sum is 1. The caller must pass only
+        positions that it may know: bots pass positions with hidden cards dealt anew (``view.sample``), reviews those of
+        a finished game."""
         if s.over:
             winners = [standing.winner for standing in edition(s.rules.edition).standings(s)]
             return [winner / sum(winners) for winner in winners]
@@ -39,7 +39,7 @@ class Judge:
         most = max(standings)
         weights = [exp(x - most) for x in standings]
         whole = sum(weights)
-        # Sums of fractions differ in their last digits from one Python to the next.
+        # Sums of fractions differ in their last digits between Python versions.
         return [round(weight / whole, 9) for weight in weights]
 
 
@@ -57,5 +57,5 @@ def judge_of(rules: Rules) -> Judge:
 
 
 def chances(s: State) -> list[float]:
-    """How likely each seat wins: see :meth:`Judge.chances`."""
+    """Each seat's chance of winning: see :meth:`Judge.chances`."""
     return judge_of(s.rules).chances(s)

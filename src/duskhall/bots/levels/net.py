@@ -1,4 +1,4 @@
-"""A small net: numbers of a game and of a seat in, one number out that says how well the seat stands."""
+"""A small neural network: from the numbers of a game and a seat to one number, the seat's standing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import Any, Final
 
 
 class Net:
-    """Two hidden layers. The part of the first that depends on the game alone is worked out once for all seats."""
+    """A network with two hidden layers. The part of the first that depends on the game alone is computed once for all
+    seats."""
 
     __slots__ = ("_bias1", "_bias2", "_game", "_last", "_seat", "_second")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._game: list[list[float]] = data["game"]
-        """Weights of the first layer, a row for each unit: for the numbers of the game,"""
+        """The weights of the first layer, a row for each unit: for the numbers of the game,"""
         self._seat: list[list[float]] = data["seat"]
         """and for those of the seat."""
         self._bias1: list[float] = data["bias1"]
@@ -25,7 +26,7 @@ class Net:
         self._last: list[float] = data["last"]
 
     def standings(self, game: list[float], seats: list[list[float]]) -> list[float]:
-        """How well each seat stands: the more, the likelier it wins."""
+        """The standing of each seat: the higher, the likelier it wins."""
         base = _plus(self._bias1, _layer(self._game, game))
         out = []
         for seat in seats:
@@ -40,7 +41,7 @@ COMPILED: Final = not __file__.endswith(".py")
 
 
 def _layer(rows: list[list[float]], x: list[float]) -> list[float]:
-    """The sum of products of each row."""
+    """Apply a layer: the sum of products for each row."""
     if not COMPILED:
         return [sum(map(mul, row, x)) for row in rows]
     out: list[float] = []
@@ -58,11 +59,11 @@ def _plus(a: list[float], b: list[float]) -> list[float]:
 
 
 def _kept(x: list[float]) -> list[float]:
-    """What is below 0 counts for nothing."""
+    """Replace negative numbers by 0."""
     return [v if v > 0.0 else 0.0 for v in x]
 
 
 @cache
 def load(name: str) -> Net:
-    """The net of this name, as it was trained by ``tools/learn.py``."""
+    """Load the net of this name, trained by ``tools/learn.py``."""
     return Net(json.loads((files(__package__) / f"{name}.json").read_text("utf-8")))

@@ -1,8 +1,9 @@
-"""Which move is best? Every option is tried on the same deals: greedy play for a few turns, then a judgement.
+"""The search for the best move: every option is tried on the same deals, with greedy play for a few turns and then a
+judgement.
 
-The deals are positions that look the same to the seat (``view.sample``), so nothing hidden plays a part. What falls
-clearly behind is dropped, so that the time goes where the choice is close. How much is tried is a number of moves and
-not of seconds: the same view and seed give the same answer on every machine.
+The deals are positions that look the same to the seat (``view.sample``), so hidden cards play no part. Options that
+fall clearly behind are dropped, so the effort goes to close choices. The limit is a number of moves, not of seconds:
+the same view and seed give the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from duskhall.bots.greedy.playing import Players
 from duskhall.core.decision import Decision
 from duskhall.core.machine import answer
 from duskhall.core.naming import move_of
-from duskhall.core.options import options_of
+from duskhall.core.options import DONE, FIRST, MASK, options_of
+from duskhall.core.plan.course import branches, fork_of
 from duskhall.core.refusals import find_place
 from duskhall.core.state import Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK
+from duskhall.core.steps.market import Trade
 from duskhall.core.view import View
 
 from .judge import judge_of
@@ -31,20 +34,20 @@ if TYPE_CHECKING:
     from .judge import Judge
 
 FIRST_LOOK: Final = 6
-"""So many deals are tried before anything is dropped, unless a search says otherwise;"""
+"""The usual number of deals before any option is dropped;"""
 BEHIND: Final = 1.7
-"""then what is so many standard errors behind the best."""
+"""the usual distance from the best, in standard errors, at which an option is dropped."""
 ALIKE: Final = 1e-9
-"""Less than this is no difference."""
+"""Smaller differences count as none."""
 ALIKE_KEPT: Final = 2
-"""So many ways to go on after an option are tried at length."""
+"""How many continuations of an option are tried at length."""
 SEED_STEP: Final = 4096
 WISHED: Final = (Q_BUY, Q_FACE, Q_LEVEL, Q_PICK, Q_WALK)
-"""Choices for whose sake one goes somewhere: what to buy, whom to fight, which card to get rid of."""
+"""The choices that are the reason to go to a place: what to buy, which monster to fight, which card to lose."""
 
 
 class Weighed:
-    """What an option promises to the seat that is asked."""
+    """An option with its chance of victory for the seat that decides."""
 
     __slots__ = ("chance", "deals", "error", "gap", "line", "option")
 
@@ -54,23 +57,23 @@ class Weighed:
         self.option = option
         """Its place among the options of the decision."""
         self.line = line
-        """Moves that are to follow it; empty: whatever is best then."""
+        """The moves that must follow it; empty: the best ones."""
         self.chance = chance
         """The chance of victory, on average over the deals."""
         self.gap = gap
-        """How far it is behind the best, on the deals of both,"""
+        """Its distance from the best, on the deals of both,"""
         self.error = error
         """and the standard error of that; 0 for the best itself."""
         self.deals = deals
-        """How many deals it was tried on: what falls behind is dropped."""
+        """How many deals it was tried on before it was dropped."""
 
     def __repr__(self) -> str:
         return f"<Weighed {self.option}: {self.chance:.1%} ± {self.error:.1%} of {self.deals} deals>"
 
 
 class Trial:
-    """An option while it is being tried, with the moves that are to follow it, or with the one that is to be made as
-    soon as there is a choice of its kind."""
+    """An option being tried, with the moves that must follow it, or a wish: the move to make at the first choice of its
+    kind."""
 
     __slots__ = ("alive", "kind", "line", "option", "total", "values", "wish")
 
@@ -81,7 +84,7 @@ class Trial:
         self.kind = kind
         """The kind of question that the wish answers."""
         self.values: list[float] = []
-        """What came of each deal."""
+        """The result of each deal."""
         self.total = 0.0
         self.alive = True
 
@@ -98,7 +101,7 @@ class Trial:
         self.total = 0.0
 
     def behind(self, best: Trial) -> tuple[float, float]:
-        """How far it is behind another option on the deals of both, and the standard error of that."""
+        """Its distance from another option, on the deals of both, with the standard error."""
         n = min(len(self.values), len(best.values))
         total = squares = 0.0
         for i in range(n):
@@ -113,12 +116,13 @@ class Trial:
 
 
 class Search:
-    """Weighs options for one seat. ``deals``: at most so many; ``moves``: no new deal begins after so many moves of
-    greedy, ``map_moves`` where a dungeon is walked through, for such a move takes longer; ``wide``: no more options
-    than this are tried after the ``cut`` first deals; ``first``, ``behind``: when an option is dropped; ``rounds``:
-    greedy plays on to the end of the seat's next turn, or of up to so many, and the judgements at the end of each are
-    averaged; ``reach``: there are as many of them as take so many moves; ``whole``: at the beginning of a turn each
-    place to go is tried with each choice that it leads to, for greedy may not make the best of it."""
+    """Weighs options for one seat. ``deals``: the most deals; ``moves``: no deal begins after this many moves of
+    greedy, or ``map_moves`` in editions with rooms, where a move takes longer; ``wide``: the most options that are
+    tried after the first ``cut`` deals; ``first``, ``behind``: when an option is dropped; ``rounds``: greedy plays on
+    to the end of up to this many of the seat's turns, and the judgements at the end of each are averaged; ``reach``: as
+    many turns as fit into this many moves; ``whole``: at the beginning of a turn, each place to go is tried with each
+    choice that it leads to, because greedy may not make the best of it; without ``whole``, places that end in an
+    expensive purchase are also tried with nothing bought before."""
 
     __slots__ = (
         *("_ahead", "_behind", "_cut", "_deals", "_first", "_judge", "_left", "_map_moves", "_moves", "_players"),
@@ -150,15 +154,15 @@ class Search:
         self._cut = cut
         self._reach = reach
         self._ahead = 0
-        """How many rounds there are in this decision; 0: that is still to be found out."""
+        """How many rounds this decision has; 0: not yet worked out."""
         self._judge: Judge | None = None
         self._players = Players()
 
     def weigh(
         self, view: View, decision: Decision, seed: int, usual: int = 0, lines: Sequence[tuple[Move, ...]] = ()
     ) -> list[Weighed]:
-        """Every option of a decision, best first. ``usual``: the option that is taken if no other is better;
-        ``lines``: moves of which the first is an option, to be tried one after the other."""
+        """Weigh every option of a decision, best first. ``usual``: the option to keep if no other is better; ``lines``:
+        sequences of moves to try, each starting with an option."""
         judge = self._judge
         if judge is None or judge.rules is not view.rules:
             judge = self._judge = judge_of(view.rules)
@@ -174,11 +178,13 @@ class Search:
         brief = 0
         for deal in range(self._deals):
             start = view.sample(seed * SEED_STEP + deal)
-            if deal == 0:
-                if self._whole and begins_turn(decision):
+            if deal == 0 and begins_turn(decision):
+                if self._whole:
                     for option in order:
                         trials.extend(self._wishes(start.clone(), view.seat, option))
-                # Where there are many options, the first deals are for finding those that are worth a longer look.
+                else:
+                    trials.extend(_thrifty(start, view))
+                # With many options, the first deals select those that deserve more.
                 brief = self._cut if len(trials) > self._wide else 0
             alive = [trial for trial in trials if trial.alive]
             if deal == brief and self._ahead > 1:
@@ -187,7 +193,7 @@ class Search:
             for trial in alive:
                 trial.add(self._value(start.clone(), view.seat, trial, judge, deal < brief))
             if deal < brief and self._left * 2 < moves:
-                # So many options that looking at them once has taken half of the time.
+                # There are so many options that one look at each has used half of the moves.
                 brief = deal + 1
             if deal + 1 == brief:
                 self._narrow(alive, trials[0])
@@ -198,7 +204,7 @@ class Search:
         return self._ranked(trials)
 
     def _wishes(self, s: State, seat: int, option: int) -> list[Trial]:
-        """An option with each answer to the first choice that it leads to, but for the one that greedy makes anyhow."""
+        """An option with each answer to the first choice that it leads to, except greedy's own."""
         turn = s.turn
         q = _asked(s, seat)
         answer(s, q, options_of(s, q)[option])
@@ -213,8 +219,8 @@ class Search:
         return [Trial(option, (), move_of(s, q, o), q.kind) for i, o in enumerate(options) if i != usual]
 
     def _narrow(self, alive: list[Trial], usual: Trial) -> None:
-        """Keep the usual option and the best ones. Ways to go on after the same option must not crowd out others: of
-        those the best few stay."""
+        """Keep the usual option and the best ones. Of the continuations of one option only the best few stay, so that
+        they do not crowd out others."""
         many = any(trial.wish is not None for trial in alive)
         kept: dict[int, int] = {}
         for place, trial in enumerate(sorted(alive, key=_mean, reverse=True)):
@@ -240,7 +246,7 @@ class Search:
         return out
 
     def _value(self, s: State, seat: int, trial: Trial, judge: Judge, brief: bool) -> float:
-        """The chance of the seat after an option and some turns of greedy play; ``brief``: no more than a round."""
+        """The seat's chance after an option and some turns of greedy play; ``brief``: at most one round."""
         turn = s.turn
         left = self._left
         q = _asked(s, seat)
@@ -264,8 +270,27 @@ class Search:
         return total / self._ahead
 
 
+def _thrifty(s: State, view: View) -> list[Trial]:
+    """Places that end in an expensive purchase that the hand can afford: go there and buy nothing before. Greedy saves
+    its gold only if it went for that purchase."""
+    fork = fork_of(s)
+    if fork is None:
+        return []
+    q = _asked(s, view.seat)
+    options = options_of(s, q)
+    spans = branches(fork)
+    gold = view.gold
+    out = []
+    for place, option in enumerate(options):
+        begin, end = spans[option >> FIRST & MASK]
+        for step in fork.program.steps[begin:end]:
+            if isinstance(step, Trade) and 0 < step.each <= gold:
+                out.append(Trial(place, (), move_of(s, q, DONE), Q_BUY))
+    return out
+
+
 def begins_turn(decision: Decision) -> bool:
-    """Is it asked where to go this turn?"""
+    """Whether the decision is where to go this turn."""
     return decision.kind == "branch" and not decision.about
 
 
@@ -281,7 +306,7 @@ def _made(s: State, seat: int, move: Move) -> bool:
 
 
 def _decided(trials: list[Trial]) -> bool:
-    """Is one option left, whatever follows it?"""
+    """Whether all remaining trials begin with the same option."""
     alive = [trial for trial in trials if trial.alive]
     if len(alive) == 1:
         return True
@@ -303,5 +328,5 @@ def _asked(s: State, seat: int) -> Question:
 
 
 def weigh(view: View, decision: Decision, *, deals: int, seed: int = 0) -> list[Weighed]:
-    """Every option of a decision, best first. The same view and seed give the same answer."""
+    """Weigh every option of a decision, best first. The same view and seed give the same answer."""
     return Search(deals).weigh(view, decision, seed)

@@ -62,13 +62,13 @@ class Outcome:
 
     def __init__(self, sure: bool, may: bool, total: int, health: int, loss: int, end: State | None) -> None:
         self.sure = sure
-        """Won, whatever luck and others do."""
+        """Won with certainty, against any luck and any choices of others."""
         self.may = may
         """Won in some of the cases."""
         self.total = total
         self.health = health
         self.loss = loss
-        """What is given up: see :meth:`Stake.loss`."""
+        """The price of the line so far: see :meth:`Stake.loss`."""
         self.gain = 0
         """Experience and points that come besides the monster: see :meth:`Stake.gain`."""
         self.end = end
@@ -99,7 +99,7 @@ class Outcome:
 
 
 class Stake:
-    """What the seat had when it began to plan: from it follows what a line gives up."""
+    """The seat's cards and XP when it began to plan: the price of a line is counted from them."""
 
     __slots__ = ("cards", "marked", "s", "seat", "xp", "zones")
 
@@ -113,7 +113,7 @@ class Stake:
         self.xp = s.xp[seat]
 
     def loss(self, s: State) -> int:
-        """What was given up so far, in points: destroyed cards by what they cost, burdens that came (diseases, wounds),
+        """The price so far, in points: destroyed cards by what they cost, burdens that came (diseases, wounds),
         experience paid."""
         seat = self.seat
         lost = max(0, self.xp - s.xp[seat])
@@ -157,14 +157,14 @@ class Stake:
 
 
 def is_burden(card: Card) -> bool:
-    """Nothing is printed on it that is good for anything, and if it says something it lasts."""
+    """Whether a card is useless: no good print, and nothing to say except lasting effects."""
     if any(figure > 0 for figure in card.figures.values()):
         return False
     return not card.abilities or any(isinstance(line, While) for line in card.abilities)
 
 
 def worth(s: State, card: int) -> int:
-    """What it means to lose a card: what it costs, and its level counts as much again. A wound is no loss."""
+    """The price of losing a card: its cost and its level, which counts as much again. A wound costs nothing."""
     r = s.rules
     kind = s.kinds[card]
     return 0 if kind in r.healable else 1 + r.cost[kind] + 2 * r.printed["level"][kind]
@@ -203,7 +203,7 @@ class Cases(Search):
 class Fight(Search):
     """Follow a battle up to the comparison and what must follow it."""
 
-    __slots__ = ("budget", "curious", "cut", "gathered", "helping", "known", "last", "odd", "stake")
+    __slots__ = ("budget", "curious", "cut", "gathered", "helping", "known", "last", "odd", "stake", "thorough")
 
     def __init__(self, seat: int, stake: Stake, budget: Budget, helping: Helping) -> None:
         super().__init__(seat, False)
@@ -211,17 +211,19 @@ class Fight(Search):
         self.stake = stake
         self.budget = budget
         self.gathered: list[Outcome] = []
-        """What has become of the cases that are being gone through."""
+        """The results of the cases looked at so far."""
         self.known: dict[object, Outcome] = {}
-        """What choices of this battle that have been looked at come to."""
+        """The results of choices in this battle that were looked at."""
         self.last = 0
         """So far the budget may go for this battle."""
         self.curious = True
-        """It is not known yet whether the monster can be beaten by luck."""
+        """Whether it is still open if luck can defeat the monster."""
         self.odd = False
-        """Of two positions of a battle one counts: they cost half as much as others."""
+        """Only every second position of a battle counts: they cost half as much as others."""
         self.cut = False
         """Some battle was not looked at as a whole."""
+        self.thorough = False
+        """Whether a lost battle is followed to its end, to see what it costs."""
 
     def outcome(self, s: State) -> Outcome:
         """The best that can be made of a battle. The position is used up."""
@@ -230,6 +232,13 @@ class Fight(Search):
         self.last = self.budget.spent + MOST_IN_A_BATTLE
         self.explore(s)
         return self.gathered[0]
+
+    def lost_end(self, s: State) -> State | None:
+        """The end of a battle that is lost; None: nobody can foresee it. The position is used up."""
+        self.thorough = True
+        end = self.outcome(s).end
+        self.thorough = False
+        return end
 
     def full(self) -> bool:
         return self.budget.left <= 0 or self.budget.spent >= self.last
@@ -301,7 +310,7 @@ class Fight(Search):
         return s
 
     def _unknown(self, s: State) -> bool:
-        """Nobody can foresee how it goes on. After the comparison that changes nothing in the outcome."""
+        """The rest is unforeseeable. After the comparison that does not change the outcome."""
         if s.stack and s.stack[0].at.index > s.rules.compared:
             return self.end(s)
         out = Outcome(False, True, 0, 0, 0, None)
@@ -325,7 +334,7 @@ class Fight(Search):
         if known is not None:
             self.gathered.append(known.copy())
             return
-        lost = self.helping.lost(s, self.seat)
+        lost = None if self.thorough else self.helping.lost(s, self.seat)
         if lost is not None:
             self.gathered.append(Outcome(False, False, lost.total, lost.health, 0, s))
             return
@@ -334,7 +343,7 @@ class Fight(Search):
         least = self.stake.loss(s)
         q = s.asked[0]
         any_will_do = not s.won and (q.kind in (Q_FIRST, Q_DIE) or isinstance(frame_of(s, q).at, AfterDice))
-        """What is given up hardly depends on such a choice."""
+        """Such a choice hardly changes the price."""
         above = self.gathered
         options = in_order(s, list_options(s, q), self.given)
         if q.kind == Q_PICK and len(options) > 2:
@@ -370,7 +379,7 @@ class Fight(Search):
 
 
 def worst(cases: list[Outcome], all_seen: bool) -> Outcome:
-    """What is certain of several cases."""
+    """The certain part of several cases."""
     sure = all_seen and all(case.sure for case in cases)
     may = any(case.may for case in cases)
     low = cases[0]

@@ -20,9 +20,9 @@ from .search import Hunt
 
 SAMPLES: Final = 40
 SCREENED: Final = 8
-"""So many positions are dealt to choose between lines, and so many in all for the one that is chosen."""
+"""The positions dealt: SCREENED to choose between lines, SAMPLES in all for the chosen one."""
 CANDIDATES: Final = 3
-"""So many openings are compared."""
+"""The most openings compared."""
 MOST_IN_A_SAMPLE: Final = 150
 MOST_REPLANS: Final = 6
 _Z: Final = 2.576

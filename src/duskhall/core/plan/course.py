@@ -23,7 +23,7 @@ def fork_of(s: State) -> Choose | None:
 
 
 def leading_to_battle(s: State, options: list[int]) -> list[int]:
-    """Of the ways that a turn may take those that lead to the dungeon."""
+    """The options of a turn that lead to the dungeon."""
     step = fork_of(s)
     if step is None:
         return options
@@ -42,12 +42,12 @@ def on_a_trip(s: State, options: list[int], place: str) -> list[int]:
             leads_on = any(isinstance(x, Fire) for x in fork.program.steps[begin:end])
             if leads_on and not enters(fork, fork.jumps[way]) and place in ("", fork.names[way]):
                 out.append(option)
-        # Where no gear is sold, one place is as good as another.
+        # If no gear is sold, all places are alike.
         sells = [option for option in out if sells_gear(s, fork, option >> FIRST & MASK)]
         return sells or out[:1]
     step = s.stack[0].at
     if isinstance(step, Sale) and not isinstance(step, Purchase):
-        # What lies hidden is nobody's to plan with.
+        # Hidden cards are not the seat's to plan with.
         return [option for option in options if option == DONE or s.map.levels[option >> FIRST & MASK] != HIDDEN]
     if isinstance(step, (Purchase, LevelUp)) or (isinstance(step, Pick) and step.optional):
         return [option for option in options if option == DONE]
@@ -67,7 +67,7 @@ def sells_gear(s: State, fork: Choose, way: int) -> bool:
 
 
 def branches(choice: Choose) -> list[tuple[int, int]]:
-    """Where each branch of a choice begins and ends in its program."""
+    """The first step of each branch of a choice, and the step after its last."""
     starts = sorted([jump.index for jump in choice.jumps] + [choice.end])
     return [(jump.index, starts[starts.index(jump.index) + 1]) for jump in choice.jumps]
 
@@ -103,7 +103,7 @@ def blindly(s: State) -> bool:
 
 
 def key_of(s: State, seat: int) -> object:
-    """What two positions of a search must have in common to be the same."""
+    """A key for positions of a search: those with the same key count as the same."""
     d = s.delve
     zones = s.zones
     z = hand_of[seat]
@@ -134,7 +134,7 @@ def key_of(s: State, seat: int) -> object:
 
 
 def mod_key(s: State, e: Effect, hand: int) -> tuple[int, int, tuple[int, ...], int]:
-    """Of a token that is gone only its kind matters."""
+    """A key for a token that is gone: only its kind matters."""
     source = e.source
     if source != EMPTY and s.kinds[source] in s.rules.fronting and source not in s.zones[hand + 2]:
         source = EMPTY - 1 - s.kinds[source]

@@ -50,7 +50,7 @@ def drawn(s: State, seat: int, every: bool = False) -> list[State]:
 
 
 def _brings(r: Rules) -> list[int]:
-    """What each kind of card adds to a battle as printed."""
+    """The printed contribution of each kind of card to a battle."""
     return [0 if brought is None else max(0, brought.attack) + max(0, brought.magic) for brought in r.in_hand]
 
 

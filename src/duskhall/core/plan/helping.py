@@ -1,6 +1,6 @@
 """Moves that can only help, and lines of monsters that can only hurt.
 
-Whoever wins without a move that can only help wins with it as well: to prove that a monster cannot be beaten it is
+A party that wins without a move that can only help also wins with it: to prove that a monster cannot be beaten it is
 enough to look at parties that have made all of these. And where nothing that happens before the comparison makes the
 party better, a look at the party is enough. Both follow from the steps of abilities and lines.
 """
@@ -67,7 +67,7 @@ _LESS: Final = frozenset(("weight", "armor", "resistance", "health", "wounds"))
 
 
 class Helping:
-    """Which moves of a ruleset can only help, worked out when somebody asks."""
+    """Which moves of a ruleset can only help, worked out on demand."""
 
     __slots__ = (
         "abilities",
@@ -94,7 +94,7 @@ class Helping:
         self.fighting: dict[int, bool] = {}
         self.carrying: dict[int, int] = {}
         self.looking: dict[int, tuple[frozenset[str], frozenset[str]]] = {}
-        """What each kind of card looks at: see :meth:`looks`."""
+        """The figures each kind of card looks at: see :meth:`looks`."""
         self.touching: dict[int, frozenset[str]] = {}
         self.spending: dict[int, bool] = {}
         self.drawing: dict[int, bool] = {}
@@ -102,10 +102,10 @@ class Helping:
         course = rules.programs[0].steps
         face = next((step.index for step in course if isinstance(step, Face)), 0)
         self.before = tuple([step for step in course[face : rules.compared] if isinstance(step, Fire)])
-        """What happens between the attack and the comparison."""
+        """The steps between the attack and the comparison."""
 
     def can_only_lose(self, s: State, seat: int, foe: int, rank: int) -> bool:
-        """Nothing that happens before the comparison makes the party better against this monster."""
+        """Whether no step before the comparison makes the party better against this monster."""
         r = self.rules
         kinds = s.kinds
         for step in r.foe_traits[kinds[foe]].steps:
@@ -120,7 +120,7 @@ class Helping:
         return True
 
     def lost(self, s: State, seat: int) -> Sums | None:
-        """What the party comes to in a battle that is surely lost, whatever is chosen before the comparison; None if
+        """The party's total in a battle that is surely lost, whatever is chosen before the comparison; None if
         that does not show yet."""
         if s.stack[0].at.index > self.rules.compared or not self.can_only_lose(s, seat, s.foe, s.rank):
             return None
@@ -178,7 +178,7 @@ class Helping:
                     rows += [(of_condition(line.when), effect), *of_steps(line.program, effect)]
             for lines in r.uses.values():
                 for line in lines[kind]:
-                    # Whoever may use an ability need not.
+                    # An ability that may be used need not be.
                     rows += [(of_condition(line.when), GOOD), *of_steps(line.program, GOOD)]
             at, bad = NONE, NONE
             for trend, effect in rows:
@@ -187,7 +187,7 @@ class Helping:
         return found
 
     def in_reach(self, s: State, seat: int) -> tuple[frozenset[str], frozenset[str]]:
-        """The same of all cards that have to do with a battle of this turn."""
+        """The figures that any card in a battle of this turn looks at."""
         at, bad = NONE, NONE
         reach = {s.kinds[c] for c in (*s.zones[hand_of[seat]], *in_sight(s)) if c != EMPTY}
         if self.rules.hall.is_map:
@@ -307,7 +307,7 @@ class Helping:
         return out or options
 
     def for_the_way(self, s: State, options: list[int]) -> list[int]:
-        """Of the options of a window those that may bring light, or the champion to another place."""
+        """The options of a window that may bring light, or the champion to another place."""
         out = []
         for option in options:
             what = option >> WHAT
@@ -328,7 +328,7 @@ class Helping:
         return found
 
     def _enabled(self, kind: int) -> bool:
-        """May a card have an ability that needs a weapon in somebody's hands, and is of use on the way?"""
+        """May a card have an ability that needs a weapon in a hero's hands, and is of use on the way?"""
         for lines in self.rules.uses.values():
             for line in lines[kind]:
                 if line.when is not None and not self._only_for_battle(line.program.number):
@@ -346,7 +346,7 @@ class Helping:
         return any(step.figure not in _BATTLE for step in held.steps)
 
     def forced(self, s: State, seat: int, options: list[int]) -> list[int]:
-        """Of the options of a window those that have to be looked at, if all that helps is done in any case."""
+        """The options of a window that need a look, if all that helps is done in any case."""
         kinds = s.kinds
         armed = False
         bad = self.in_reach(s, seat)[1]
@@ -371,12 +371,12 @@ _MOST_KNOWN: Final = 8
 
 
 def helping_of(rules: Rules) -> Helping:
-    """What is known of a ruleset; it follows from the cards alone, so all plans share it."""
+    """Facts about a ruleset; they follow from the cards alone, so all plans share them."""
     found = _KNOWN.get(id(rules))
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        # It holds the rules, so no others can get their id.
+        # Holding the rules keeps their id from being used again.
         _KNOWN[id(rules)] = found = Helping(rules)
     return found
 
@@ -394,7 +394,7 @@ def grows(a: Amount) -> bool:
 
 
 def helps(step: Lasting) -> bool:
-    """Does a change make the party better, whatever it stands on?"""
+    """Does a change make the party better, whichever card it is on?"""
     if step.counted is not None:
         if not (step.live and grows(step.counted)):
             return False
@@ -525,7 +525,7 @@ def harms(step: Lasting) -> bool:
 
 
 def only_helps_held(r: Rules, kind: int) -> bool:
-    """Is a weapon better in the hands of a hero, whoever that is?"""
+    """Is a weapon better in the hands of any hero?"""
     held = r.wielded[kind]
     loose = r.in_hand[kind]
     if held is None:

@@ -1,6 +1,6 @@
 """How far the light of a party can reach at most: a monster beyond that need not be looked for.
 
-The bound adds up whatever the cards at hand might bring, wherever it comes from. What cannot be bounded (a card that
+The bound adds up all light that the cards at hand might bring, from any source. What cannot be bounded (a card that
 changes the darkness of rooms, sends the champion elsewhere, or brings other cards) makes it useless, and everything is
 looked for.
 """
@@ -43,7 +43,7 @@ class Lights:
         self.rules = rules
         self.ways = Ways(rules)
         self.brought: dict[int, int] = {}
-        """What each kind of card may bring besides what counts already; FAR: there is no telling."""
+        """The light each kind of card may bring besides the light counted already; FAR if that is unknown."""
         self.drawing: dict[int, bool] = {}
         self.met: dict[int, bool] = {}
         course = rules.programs[0].steps
@@ -89,7 +89,7 @@ class Lights:
         return s.zones[hand_of[seat]] + s.zones[front_of[seat]] + s.zones[secret_of[seat]]
 
     def _helps_on_the_way(self, kind: int) -> bool:
-        """May a room or a monster bring light, or the champion elsewhere, when somebody comes by?"""
+        """May a room or a monster bring light, or the champion elsewhere, when a champion comes by?"""
         found = self.met.get(kind)
         if found is None:
             found = kind in self.useful or self.ways.sends(kind)
@@ -144,11 +144,11 @@ _MOST_KNOWN: Final = 8
 
 
 def lights_of(rules: Rules) -> Lights:
-    """What is known of a ruleset; it follows from the cards alone, so all plans share it."""
+    """Facts about a ruleset; they follow from the cards alone, so all plans share them."""
     found = _KNOWN.get(id(rules))
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
-        # It holds the rules, so no others can get their id.
+        # Holding the rules keeps their id from being used again.
         _KNOWN[id(rules)] = found = Lights(rules)
     return found

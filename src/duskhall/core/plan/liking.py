@@ -1,6 +1,6 @@
 """Figures of a party of which more may hurt, because a card in reach looks at them.
 
-More attack, magic, light or strength helps as a rule. A card that is better in the dark, or worse for whoever brings
+More attack, magic, light or strength helps as a rule. A card that is better in the dark, or worse for a party with
 magic, makes the exception; so does one that asks whether a weapon is held or an ability was used. This follows from the
 conditions, the targets and the amounts of its lines.
 """
@@ -57,7 +57,7 @@ NONE: Final[frozenset[str]] = frozenset()
 _OURS: Final = frozenset(("attack", "magic", "light", "strength", "either", "total"))
 _FOES: Final = frozenset(("health", "armor", "resistance", "wounds", "weight"))
 
-# What a line does to the party.
+# The effects of a line on the party.
 GOOD: Final = 1
 BAD: Final = -1
 UNCLEAR: Final = 0
@@ -166,7 +166,7 @@ def effect_of(step: Lasting) -> int:
 
 
 def of_change(step: Lasting) -> list[tuple[Trend, int]]:
-    """What a change looks at, and whether it is good for the party."""
+    """The figures a change looks at, and whether it is good for the party."""
     effect = effect_of(step)
     where = step.aim.where
     trends = [of_condition(step.when), of_amount(step.counted), of_filter(where.rest if where is not None else None)]
@@ -174,7 +174,7 @@ def of_change(step: Lasting) -> list[tuple[Trend, int]]:
 
 
 def of_steps(program: Program, effect: int) -> list[tuple[Trend, int]]:
-    """What the steps of a line look at that has this effect as a whole."""
+    """The figures that the steps of a line look at, if the line as a whole has this effect."""
     out = []
     for step in program.steps:
         if isinstance(step, Check):
@@ -207,7 +207,7 @@ def asks_for(x: object, kind: int) -> bool:
 
 
 def step_asks_for(step: Step, kind: int) -> bool:
-    """The same of a step: what it works on, its amount, its condition."""
+    """Whether a step asks for such cards: in its target, its amount or its condition."""
     aim = getattr(step, "aim", None)
     if isinstance(aim, Aim):
         where = aim.where

@@ -1,4 +1,4 @@
-"""What a plan is made of: lines of moves, what each comes to, and a prospect for every monster in reach.
+"""The data of a plan: lines of moves, their results, and a prospect for every monster in reach.
 
 Everything here is data of one view. Nothing in it tells more than the seat knows.
 """
@@ -18,7 +18,7 @@ WINS: Final = "wins"
 WINS_WITH: Final = "wins-with"
 """A line wins for certain."""
 MAY_WIN: Final = "may-win"
-"""It depends on luck, on hidden cards or on others."""
+"""Luck, hidden cards or others decide."""
 CANNOT: Final = "cannot"
 """No line wins."""
 VERDICTS: Final = (WINS, WINS_WITH, MAY_WIN, CANNOT)
@@ -80,12 +80,12 @@ class Line:
 
     def __init__(self, moves: tuple[Move, ...], verdict: str) -> None:
         self.moves = moves
-        """What ``game.play`` takes, from the present question to the last choice before the outcome is settled."""
+        """Moves for ``game.play``, from the present question to the last choice before the outcome is settled."""
         self.verdict = verdict
-        """One of VERDICTS."""
+        """The verdict, one of VERDICTS."""
         self.whole = True
         """The moves lead to the outcome. False: after the last one something shows that nobody can foresee (a card is
-        drawn, dice fall), and the seat plans again; a sure line stays sure whatever it is."""
+        drawn, dice fall), and the seat plans again; a sure line stays sure."""
         self.total = 0
         self.health = 0
         self.vp = 0
@@ -105,7 +105,7 @@ class Line:
         self.worth = 0
         """Points and experience that the victory brings, those of the cards gained included."""
         self.lost = 0
-        """What is given up, in points: lines are compared by it."""
+        """The price of the line, in points: lines are compared by it."""
         self.cards = 0
         """How many cards were used or taken up."""
         self.path: tuple[str, ...] = ()
@@ -148,7 +148,7 @@ class Line:
 
 
 class Prospect:
-    """What a seat can do about one monster this turn."""
+    """A seat's prospect against one monster this turn."""
 
     __slots__ = ("_others", "at_least", "best", "card", "dark", "look_on", "missing", "rank", "verdict")
 
@@ -158,7 +158,7 @@ class Prospect:
         self.card = card
         """The monster; ``state.FACE_DOWN`` if the seat does not know it."""
         self.verdict = CANNOT
-        """One of VERDICTS."""
+        """The verdict, one of VERDICTS."""
         self.best: Line | None = None
         """The best line: surest, then most points and experience, then least given up, then fewest cards. Of a
         monster that cannot be beaten the line that comes closest; None if there is no way to attack it."""
@@ -222,13 +222,14 @@ class Offer:
 
 
 class Visit:
-    """What a visit to one place of the village can bring this turn."""
+    """The gains of a visit to one place of the village this turn."""
 
     __slots__ = (
         "at_least",
         "basket_moves",
         "baskets",
         "buys",
+        "destroys",
         "draws",
         "gold",
         "heals",
@@ -237,6 +238,7 @@ class Visit:
         "offers",
         "place",
         "trip",
+        "uses",
     )
 
     def __init__(self, place: str) -> None:
@@ -245,7 +247,11 @@ class Visit:
         self.gold = 0
         """The most gold that can be had for certain,"""
         self.moves: tuple[Move, ...] = ()
-        """and the moves to have it, from the present question to that of the purchase."""
+        """and the moves to have it, from the present question to that of the purchase:"""
+        self.uses: tuple[str, ...] = ()
+        """the cards that are used,"""
+        self.destroys: tuple[str, ...] = ()
+        """and those that are destroyed."""
         self.buys = 1
         """The most cards that may be bought, perhaps with less gold than that."""
         self.offers: tuple[Offer, ...] = ()
@@ -293,7 +299,7 @@ class Pause:
         self.place = place
         """The name of the branch of the turn."""
         self.verb = verb
-        """What is done with the cards: "destroy" where one may leave the game, "deck" where cards are kept."""
+        """The act on the cards: "destroy" if one may leave the game, "deck" if cards are kept."""
         self.cards = cards
         """The cards of the hand that can be chosen for it, each name once; the others are discarded. Whatever the
         plan's prospects and visits promise is forgone."""

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..closing import closing
 from ..forecast import tally_ends
 from ..naming import move_of
 from ..numbers import printed_there, wound_tokens
 from ..options import O_ROOM, WHAT
 from ..reckoning import Entry, ledger_rows, reckon
 from ..state import EMPTY, FACE_DOWN, HALL, State
+from ..tree import Each, Must, Put
 from .battle import Budget
 from .chances import Trials
 from .lines import CANNOT, MAY_WIN, WINS, WINS_WITH, Line, Pause, Prospect, Visit
 from .nodes import Found, Node
 from .others import MOST_OTHERS, Wider
-from .retracing import compared, fought
+from .retracing import at_battle, compared, fought
 from .ruling_out import rule_out
 from .search import MOST, Hunt
 from .village import pauses, visits
 
 if TYPE_CHECKING:
     from ..move import Move
+    from ..tree import Card
 
 MOST_ON_A_TRIP: Final = 200
-"""So many positions are looked at for the dungeon after each place of the village."""
+"""The most positions looked at for the dungeon after each place of the village."""
 
 
 class Plan:
@@ -36,7 +39,7 @@ class Plan:
         self._s = s
         self._hunt = hunt
         self.prospects = prospects
-        """One for every monster of the hall or of the rooms, in their order."""
+        """The prospect of every monster in the hall or in the rooms, in their order."""
         for prospect in prospects:
             prospect.look_on = self._others
         self._visits: tuple[Visit, ...] | None = None
@@ -46,7 +49,7 @@ class Plan:
 
     @property
     def visits(self) -> tuple[Visit, ...]:
-        """One for every place of the village that the turn can still go to; worked out when it is read."""
+        """The visit to every place of the village that the turn can still go to; worked out when it is read."""
         if self._visits is None:
             self._visits = visits(self._s, self._hunt.seat)
             if self._s.rules.hall.is_map:
@@ -55,7 +58,7 @@ class Plan:
         return self._visits
 
     def _trip(self, place: str) -> tuple[Prospect, ...]:
-        """What can be fought after a visit to a place."""
+        """The monsters that can be fought after a visit to a place."""
         s = self._s
         hunt = Hunt(s, self._hunt.seat, Budget(MOST_ON_A_TRIP))
         if not hunt.visit_first(place):
@@ -194,7 +197,7 @@ def _prospect(hunt: Hunt, foe: int, rank: int) -> Prospect:
         if foe in hunt.ruled_out:
             closest = -hunt.ruled_out[foe]
             out.missing = min(out.missing, closest) if out.missing and closest > 0 else out.missing or max(0, closest)
-        elif out.verdict == CANNOT and hunt.open_to(foe):
+        elif out.verdict == CANNOT and hunt.open_to(foe) and not hunt.shut_out(rank - 1):
             out.verdict = MAY_WIN
         out.at_least = foe in hunt.unfinished
     if out.best is None and out.verdict == CANNOT:
@@ -222,8 +225,11 @@ def _line(hunt: Hunt, found: Found) -> Line:
     line.cards = found.cards
     line.lost = outcome.loss
     end = outcome.end
+    if end is not None and end.asked and not outcome.may:
+        # The search had seen enough at a choice: what follows still costs cards.
+        end = hunt.fight.lost_end(at_battle(hunt, node)) or end
     if end is not None:
-        line.vp = s.rules.printed["vp"][s.kinds[end.foe]]
+        line.vp = _points(s, end.foe)
         line.xp = end.xp[seat] - s.xp[seat]
         if not s.rules.hall.is_map:
             # In a hall the experience comes after the comparison, with which the search ends.
@@ -232,7 +238,36 @@ def _line(hunt: Hunt, found: Found) -> Line:
         tally = tally_ends(s, seat, [end], False)[0]
         line.destroyed, line.gained, line.discarded = tally.lost, tally.came, tally.dropped
         line.wounds = wound_tokens(end, seat) - wound_tokens(s, seat)
+        _claim(line, s, end.foe)
     return line
+
+
+def _points(s: State, foe: int) -> int:
+    """The points a defeated monster brings; one that any player can get is kept only if that pays."""
+    kind = s.kinds[foe]
+    points = s.rules.printed["vp"][kind]
+    return max(0, points) if len(s.xp) > 1 and _for_anybody(s.rules.cards[kind]) else points
+
+
+def _for_anybody(card: Card) -> bool:
+    """Does the player who defeats the monster choose whose discard pile it goes to?"""
+    return any(
+        isinstance(a, Must)
+        and a.event == "defeated"
+        and any(
+            isinstance(step, Each) and any(isinstance(put, Put) and put.what == "self" for put in step.steps)
+            for step in a.steps
+        )
+        for a in card.abilities
+    )
+
+
+def _claim(line: Line, s: State, foe: int) -> None:
+    """The card that ends the game is the winner's too, where the battle brings it to the first rank."""
+    ends = closing(s, s.zones[HALL].index(foe) + 1) if foe in s.zones[HALL] else None
+    if ends is not None and ends.claimed:
+        line.gained[ends.card] += 1
+        line.worth += s.rules.printed["vp"][s.rules.index[ends.card]]
 
 
 def moves_to(hunt: Hunt, node: Node) -> tuple[list[Move], tuple[str, ...]]:

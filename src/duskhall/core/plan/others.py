@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ..state import State
 
 MOST_OTHERS: Final = 3
-"""So many other lines a prospect shows."""
+"""The most other lines of a prospect."""
 MOST_FOR_OTHERS: Final = 240
-"""So many positions are looked at to find them, for all monsters together."""
+"""The most positions looked at to find them, for all monsters together."""
 
 
 class Wider(Hunt):

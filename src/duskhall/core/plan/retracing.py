@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..machine import answer
 from ..naming import move_of
-from ..options import O_DONE, O_EQUIP, O_ROOM, O_USE, WHAT, options_of
+from ..options import DONE, O_DONE, O_EQUIP, O_FACE, O_ROOM, O_USE, WHAT, options_of
 from ..steps.dice import AfterDice
 from .battle import Cases, hides
 from .nodes import ASKED, FIGHTING, Found, Node
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def shortened(hunt: Hunt, found: Found, foe: int) -> Found:
-    """The same line without what it does not need."""
+    """The line without the moves it does not need."""
     options: list[int] = []
     node: Node | None = found.node
     while node is not None and node.parent is not None:
@@ -28,10 +28,10 @@ def shortened(hunt: Hunt, found: Found, foe: int) -> Found:
     starts = [i for i, option in enumerate(options) if option >> WHAT in (O_USE, O_EQUIP)]
     for start in reversed(starts):
         end = start + 1
-        while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_ROOM):
+        while end < len(options) and options[end] >> WHAT not in (O_USE, O_EQUIP, O_DONE, O_FACE, O_ROOM):
             end += 1
         shorter = _along(hunt, options[:start] + options[end:], foe)
-        if shorter is None or not shorter.outcome.sure or shorter.outcome.gain < found.outcome.gain:
+        if shorter is None or not _as_good(shorter, found):
             continue
         if shorter.outcome.loss <= found.outcome.loss:
             found = shorter
@@ -39,12 +39,28 @@ def shortened(hunt: Hunt, found: Found, foe: int) -> Found:
     return found
 
 
+def _as_good(shorter: Found, found: Found) -> bool:
+    """Does a shorter line do what the longer one does: win for certain, or come as close?"""
+    a, b = shorter.outcome, found.outcome
+    if a.sure != b.sure or (a.may and not a.sure) or a.gain < b.gain:
+        return False
+    return a.sure or a.total - a.health >= b.total - b.health
+
+
 def _along(hunt: Hunt, options: list[int], foe: int) -> Found | None:
     """The line of these answers; None if they are not legal or lead to no battle with this monster."""
     node = hunt.root
     for i, option in enumerate(options):
         s = node.s
-        if option not in options_of(s, s.asked[0]):
+        legal = options_of(s, s.asked[0])
+        if option not in legal and DONE in legal:
+            # With cards left over the window has to be left.
+            node = hunt.child(node, DONE)
+            if hunt.go(node.s) != ASKED:
+                return None
+            s = node.s
+            legal = options_of(s, s.asked[0])
+        if option not in legal:
             return None
         node = hunt.child(node, option)
         how = hunt.go(node.s)
@@ -58,7 +74,7 @@ def _along(hunt: Hunt, options: list[int], foe: int) -> Found | None:
 
 def fought(hunt: Hunt, node: Node, options: tuple[int, ...]) -> list[Move]:
     """The moves of a battle that a node has led to."""
-    s = _at_battle(hunt, node)
+    s = at_battle(hunt, node)
     moves = []
     for option in options:
         s = hunt.fight.to_question(s)
@@ -69,7 +85,7 @@ def fought(hunt: Hunt, node: Node, options: tuple[int, ...]) -> list[Move]:
 
 def compared(hunt: Hunt, found: Found) -> State:
     """The position in which a line comes to the comparison, or to what nobody can foresee."""
-    s = _at_battle(hunt, found.node)
+    s = at_battle(hunt, found.node)
     left = list(found.outcome.options)
     while True:
         if s.asked:
@@ -91,7 +107,7 @@ def compared(hunt: Hunt, found: Found) -> State:
             s = cases.cases[0]
 
 
-def _at_battle(hunt: Hunt, node: Node) -> State:
+def at_battle(hunt: Hunt, node: Node) -> State:
     """The position at the beginning of the battle to which a node has led."""
     if node.parent is None:
         return node.s.clone()

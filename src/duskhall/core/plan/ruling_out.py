@@ -22,13 +22,13 @@ MOST_IN_A_CASE: Final = 40
 SMALL_HAND: Final = 100
 """A search that took more positions than this has a hand that luck may well help; nothing more is spent on it."""
 MOST_DRAWS: Final = 8
-"""Of more draws than this nothing is said."""
+"""The most draws for which a monster can be ruled out."""
 DRAWS: Final = 2
-"""So many draws one after the other are followed."""
+"""The most draws in a row that are followed."""
 
 
 def rule_out(hunt: Hunt) -> None:
-    """See which of the monsters that only a draw might help against cannot be beaten whatever comes."""
+    """Find the monsters that cannot be defeated whichever cards are drawn."""
     if not hunt.opened or len(hunt.opened) > MOST_DRAWS or hunt.budget.spent > SMALL_HAND:
         return
     foes = {foe for foe in hunt.foes if foe not in hunt.best or not hunt.best[foe].outcome.may}
@@ -45,7 +45,7 @@ def rule_out(hunt: Hunt) -> None:
 def _lost_whatever_comes(
     hunt: Hunt, s: State, foes: set[int], budget: Budget, depth: int, closest: dict[int, int]
 ) -> set[int]:
-    """Of these monsters those that are beaten in no case of the draw that comes next."""
+    """The monsters among these that no case of the next draw defeats."""
     cases = drawn(s, hunt.seat, every=True) if depth and foes else []
     if not cases:
         return set()

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     pass
 
 MOST: Final = 1800
-"""So many positions a plan looks at; beyond that it says "at least"."""
+"""The most positions a plan looks at; beyond that it says "at least"."""
 FEW: Final = 240
-"""So many of them it looks at in search of short lines; beyond that it asks only what can be won at all."""
+"""The most of them looked at for short lines; beyond that it asks only which monsters can be defeated at all."""
 
 SMALL: Final = 3
 """So much may be given up before lines with more cards are looked for that give up less."""
@@ -47,11 +47,11 @@ SMALL: Final = 3
 A_LAST_LOOK: Final = 30
 """This part of the budget is there in any case to see how close a party comes to a monster that it cannot beat."""
 MOST_ON_A_DETOUR: Final = 400
-"""So many positions are looked at on the way through the village to the dungeon."""
+"""The most positions looked at on the way through the village to the dungeon."""
 
 MOST_BRANCHED: Final = 2
 MOST_IN_A_CASE: Final = 60
-"""Where luck decides on the way: so many such places are looked at, and so many positions in each case."""
+"""Limits where luck decides on the way: so many such places, and so many positions in each case."""
 
 
 class Hunt:
@@ -104,13 +104,13 @@ class Hunt:
         self.best: dict[int, Found] = {}
         """The best line to each monster."""
         self.branched: list[tuple[Node, list[State]]] = []
-        """Where luck or a hidden card decides how it goes on, and every case."""
+        """Positions where luck or a hidden card decides, each with every case."""
         self.cases: list[State] = []
         """The cases into which the last answer that was looked at has led."""
         self.near: dict[int, tuple[int, Node, int]] = {}
         """How close a party came that was not worth a fight: what it lacked, and the answer that would begin it."""
         self.opened: list[Node] = []
-        """Where nobody can foresee how it goes on,"""
+        """Positions whose future is unforeseeable,"""
         self.opened_on_trip: list[Node] = []
         """and where it then leads through the village."""
         self.dark: dict[int, int] = {}
@@ -140,18 +140,18 @@ class Hunt:
         self.forced = False
         """Only lines that leave out nothing that helps are looked at."""
         self.any_line = False
-        """It matters whether a line wins, not which."""
+        """Whether it only matters that a line wins, not which one."""
         self.ways = ways or Ways(s.rules)
         self.is_map = s.rules.hall.is_map
         down = [c for c, _ in s.delve.down if c in s.zones[HALL]] if self.is_map and s.foe == EMPTY else []
         self.hidden = frozenset([c for c in down if not knows(s, seat, HALL, c)])
-        """Cards that lie face down: whoever goes there may win."""
+        """Face-down cards: a battle there may be won."""
         seen = tuple([EMPTY if c in self.hidden else c for c in s.zones[HALL]])
         there = seen if s.foe == EMPTY else (s.foe,) if s.stack[0].at.index <= s.rules.compared else ()
         self.foes = frozenset([c for c in there if c != EMPTY and s.kinds[c] in s.rules.monsters])
         """The monsters that it is about; in a battle, until it is decided, the one that is fought."""
         self.unsettled = set(self.foes | self.hidden)
-        """Those for which a better line is looked for."""
+        """The monsters for which a better line is wanted."""
 
     def run(self) -> None:
         s = self.root.s
@@ -205,7 +205,7 @@ class Hunt:
         return first in self.best or first in self.near or bool(self.opened_on_trip)
 
     def _detour(self, s: State) -> None:
-        """What has not been beaten in the first room might be after a visit to the village."""
+        """A monster not defeated in the first room might be after a visit to the village."""
         first = s.zones[HALL][0]
         best = self.best.get(first)
         if first not in self.foes or (best is not None and best.outcome.sure) or not self._trips(s):
@@ -218,9 +218,15 @@ class Hunt:
         self._search(min(self.budget.left, MOST_ON_A_DETOUR))
 
     def open_to(self, foe: int) -> list[Node]:
-        """Where nobody can foresee how it goes on, and it may come to this monster. From the village there is a way to
+        """Positions with an unforeseeable future that may lead to this monster. From the village there is a way to
         the first room alone."""
         return self.opened + self.opened_on_trip if foe == self.root.s.zones[HALL][0] else self.opened
+
+    def shut_out(self, room: int) -> bool:
+        """Is the walk of this turn confined to another room, whatever is drawn?"""
+        s = self.root.s
+        d = s.delve
+        return self.is_map and d.limited and not d.trail and room != d.places[self.seat]
 
     def _trips(self, s: State) -> bool:
         """May a visit to the village lead on into the dungeon? Perhaps with a card that is drawn there."""
@@ -237,7 +243,7 @@ class Hunt:
         self._search(self.budget.left if self.any_line else FEW)
         if self.complete or self.any_line:
             return
-        # Now only lines that leave out nothing that helps; whatever wins can do without some of it.
+        # Now only lines that leave out nothing that helps; a line that wins can be cut down afterwards.
         self.forced = True
         self.seen = {}
         self.heap = []
@@ -277,9 +283,9 @@ class Hunt:
                 self._keep(foe, found)
 
     def prove(self) -> None:
-        """Find out what can be won at all, from a position in which somebody may be asked or not."""
+        """Find out what can be won at all, from a position with or without an open question."""
         self.any_line = True
-        # Where cards may be drawn, something that is used before may not be meant for them.
+        # If cards may be drawn later, an ability used before might not be meant for them.
         self.forced = not self.helping.draws(self.root.s, self.seat)
         if self.root.s.asked:
             self.run()
@@ -287,7 +293,7 @@ class Hunt:
             self.run_on()
 
     def run_on(self) -> None:
-        """The same from a position in which nobody is asked yet."""
+        """The search from a position in which no seat is asked yet."""
         how = self.go(self.root.s)
         if how == FIGHTING:
             self._battle(self.root, self.root.s.clone())
@@ -295,7 +301,7 @@ class Hunt:
             self.run()
 
     def finish(self) -> None:
-        """Of a monster that cannot be beaten, see how close the best party comes."""
+        """See how close the best party comes to a monster that cannot be defeated."""
         for foe, (_, node, option) in self.near.items():
             best = self.best.get(foe)
             if best is not None and best.outcome.may:
@@ -314,6 +320,10 @@ class Hunt:
             self.budget.left = max(self.budget.left, self.budget.most // A_LAST_LOOK)
             self._look(min(MOST_IN_A_CASE, self.budget.left))
             self.tries_all = False
+        for foe, best in self.best.items():
+            if best.cards and not best.outcome.may and best.outcome.whole:
+                # What changes nothing is no part of a line.
+                self.best[foe] = shortened(self, best, foe)
 
     def _search(self, most: int) -> None:
         """Look at so many positions, cheapest lines first."""
@@ -541,7 +551,7 @@ class Hunt:
         return True
 
     def child(self, node: Node, option: int) -> Node:
-        """What an answer leads to; the steps that follow have not been run."""
+        """The position after an answer; the steps that follow have not been run."""
         s = node.s
         c = s.clone()
         answer(c, c.asked[0], option, run=False)

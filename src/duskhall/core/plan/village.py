@@ -16,7 +16,7 @@ from ..machine import answer
 from ..naming import move_of
 from ..numbers import buys, purse, wound_tokens
 from ..options import DONE, FIRST, MASK, O_BUY, O_EQUIP, O_LEVEL, O_USE, WHAT, frame_of, options_of
-from ..state import EMPTY, HIDDEN, Q_BUY, State, hand_of
+from ..state import DESTROYED, EMPTY, HIDDEN, Q_BUY, State, hand_of
 from ..steps.dice import AfterDice
 from ..steps.market import Purchase, Sale, Stock
 from ..steps.picks import Pick
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..move import Move
 
 MOST_IN_A_PLACE: Final = 150
-"""So many positions are looked at for each place; beyond that a visit says "at least"."""
+"""The most positions looked at for each place; beyond that a visit says "at least"."""
 MOST_BASKETS: Final = 12
 
 # How a position stands after the steps that follow an answer.
@@ -82,14 +82,14 @@ class Stroll:
     def __init__(self, s: State, seat: int, place: str, end: int) -> None:
         self.seat = seat
         self.end = end
-        """Where the visit ends in the turn's program."""
+        """The end of the visit in the turn's program."""
         self.visit = Visit(place)
         self.stake = Stake(s, seat)
         self.budget = Budget(MOST_IN_A_PLACE)
         self.found: dict[str, Offer] = {}
-        """What can be bought, by name: the first line found is the cheapest."""
+        """The affordable cards, by name: the first line found is the cheapest."""
         self.rich: Stop | None = None
-        """Where there is most gold,"""
+        """The stop with the most gold,"""
         self.richest = -1
         """and how much;"""
         self.many: Stop | None = None
@@ -195,7 +195,7 @@ class Stroll:
                 if s.secrets != before and not isinstance(step, Reveal):
                     return UNKNOWN
                 if self.stocked and isinstance(step, Purchase) and not s.asked:
-                    # Nothing can be bought, unless it is what turned up.
+                    # Nothing can be bought, unless it was just turned up.
                     return UNKNOWN
             elif step.foresee(s, f, Cases(self.seat, wanted=False)) is not None:
                 return UNKNOWN
@@ -222,6 +222,9 @@ class Stroll:
         visit.offers = tuple(sorted(self.found.values(), key=_dearest))
         if self.rich is not None:
             visit.moves = self.rich.moves()
+            visit.uses = tuple([move.card for move in visit.moves if move.verb == "use"])
+            gone = set(self.rich.s.zones[DESTROYED]).difference(start.s.zones[DESTROYED])
+            visit.destroys = tuple(sorted([start.s.rules.cards[start.s.kinds[card]].id for card in gone]))
         if self.many is not None and visit.buys > 1:
             visit.baskets = baskets(self.many.s, self.most, visit.buys)
             visit.basket_moves = self.many.moves()
@@ -234,7 +237,7 @@ class Stroll:
 
 
 def after(stop: Stop, option: int) -> Stop:
-    """What an answer leads to; the steps that follow have not been run."""
+    """The position after an answer; the steps that follow have not been run."""
     c = stop.s.clone()
     answer(c, c.asked[0], option, run=False)
     out = Stop(c, stop, option)

@@ -19,7 +19,7 @@ FAR: Final = 1 << 20
 
 
 class Ways:
-    """What the rooms of a position are to a walk."""
+    """The rooms of a position, as a walk sees them."""
 
     __slots__ = ("distances", "entering", "leaving", "plain", "rules", "sending")
 
@@ -31,9 +31,9 @@ class Ways:
         self.distances: dict[tuple[int, ...], list[list[int]]] = {}
         """The light from room to room, by the light that it takes to enter each."""
         self.plain: dict[tuple[int, ...], list[list[int]]] = {}
-        """The same as printed, by the rooms."""
+        """The printed values, by the rooms."""
         self.sending: dict[int, bool] = {}
-        """Does a card send champions or monsters elsewhere when somebody comes or goes?"""
+        """Does a card send champions or monsters elsewhere when a champion comes or goes?"""
 
     def from_room(self, s: State, room: int) -> list[int]:
         """The least light that it takes from a room to each."""
@@ -51,7 +51,7 @@ class Ways:
         return found[room]
 
     def quiet(self, s: State, here: int, room: int) -> bool:
-        """Nothing notices a step from one room into another."""
+        """Whether no card notices a step from one room into another."""
         kinds = s.kinds
         firing = self.rules.firing
         hall = in_sight(s)
@@ -87,7 +87,7 @@ class Ways:
             if offers or s.zones[HALL][room] in foes or (monster != EMPTY and self.sends(kinds[monster])):
                 out.append(room)
             if kinds[room_card] in step.useful:
-                # What it has to offer can be used from next door, where it may be too dark to enter.
+                # Its abilities can be used from next door, even if it is too dark to enter.
                 out += self.rules.hall.doors[room]
         return out
 

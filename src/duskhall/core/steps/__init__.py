@@ -1,1 +1,1 @@
-"""The steps of programs, a class for each word: how it is lowered, what it does, what it asks, what it takes."""
+"""The steps of programs: a class for each word, which lowers, runs and asks it and takes the answer."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class Face(Block):
-    """A monster of the hall is chosen; without one there is no battle."""
+    """Choose a monster of the hall; without one there is no battle."""
 
     __slots__ = ()
 
@@ -78,7 +78,7 @@ class Face(Block):
 
 
 class Meet(Face):
-    """The monster in the champion's room is fought."""
+    """Fight the monster in the champion's room."""
 
     __slots__ = ()
 
@@ -98,7 +98,7 @@ class Meet(Face):
         return push_musts(s, placed(s, foe)) if unseen else True
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """Nobody knows what lies there face down, or what comes after a key."""
+        """A face-down card is unknown, and so is the card after a key."""
         foe = s.zones[HALL][s.delve.places[f.seat]]
         if foe != EMPTY and (s.kinds[foe] in s.rules.keys or not knows(s, search.seat, HALL, foe)):
             return False
@@ -107,7 +107,7 @@ class Meet(Face):
 
 
 _NEXT: Final = 1 << FIRST
-"""From the option of a rank to that of the next one."""
+"""The difference between the options of neighbouring ranks."""
 
 
 def faces(s: State, seat: int) -> list[int]:
@@ -127,14 +127,14 @@ def faces(s: State, seat: int) -> list[int]:
 
 
 # ------------------------------------------------------------------------------------------------------------
-# What must happen
+# Compulsory lines
 
 
 _IN_A_ROOM: Final = ("foe and room", "room then foe")
 
 
 class Fire(MayDropWeapon):
-    """What must happen, happens: line after line. Where several monsters have a say the active seat orders them."""
+    """Carries out compulsory lines one by one. If several monsters have some, the active seat orders them."""
 
     __slots__ = ("bit", "event", "useful", "whose")
 
@@ -143,11 +143,11 @@ class Fire(MayDropWeapon):
         self.event = event
         # Rules fill these in:
         self.whose = ""
-        """Whose lines they are."""
+        """The cards whose lines they are."""
         self.useful: frozenset[int] = frozenset()
         """The cards that have a line for it."""
         self.bit = ALWAYS
-        """Its bit in ``Rules.window_bits``; ALWAYS where not only one's own cards have a part."""
+        """Its bit in ``Rules.window_bits``; ALWAYS if cards besides the seat's own take part."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Fire, path: str) -> None:
@@ -163,7 +163,7 @@ class Fire(MayDropWeapon):
             or (whose == "party" and not s.window_bits[f.seat] & self.bit)
             or (whose in _IN_A_ROOM and not any_of(s, self.useful, (s.foe, s.zones[ROOMS][s.rank - 1])))
         ):
-            # Nobody there has a line for it.
+            # No card there has a line for it.
             f.at = self.next
             return True
         frames = list(f.lanes) if f.lanes else due(s, self.event)
@@ -193,7 +193,7 @@ class Fire(MayDropWeapon):
 
 
 def waiting(f: Frame) -> list[list[Frame]]:
-    """Lines that wait to happen, by the card they are printed on and the card that speaks."""
+    """Lines still to happen, by the card they are printed on and the card that speaks them."""
     groups: dict[tuple[str, int], list[Frame]] = {}
     for lane in f.lanes:
         groups.setdefault((lane.at.program.card, lane.source), []).append(lane)
@@ -201,7 +201,7 @@ def waiting(f: Frame) -> list[list[Frame]]:
 
 
 def go_first(s: State, f: Frame, chosen: int) -> None:
-    """Of several that have something to say, one has been chosen to begin."""
+    """Begin the line that was chosen among several."""
     frames = waiting(f)[chosen]
     f.lanes = tuple([lane for lane in f.lanes if lane not in frames])
     if not f.lanes:
@@ -214,14 +214,14 @@ def go_first(s: State, f: Frame, chosen: int) -> None:
 
 
 class Compare(MayDropWeapon):
-    """Is the party worth as much as the monster's health? An untyped loss may have to be shared first."""
+    """Compare the party's total with the monster's health. An untyped loss may have to be shared first."""
 
     __slots__ = ("settles",)
 
     def __init__(self, program: Program, settles: str) -> None:
         super().__init__(program)
         self.settles = settles
-        """When the seat is asked how a loss is shared: "always", "where it matters", or never."""
+        """When the seat is asked how to share a loss: "always", "where it matters", or never."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Compare, path: str) -> None:
@@ -229,7 +229,7 @@ class Compare(MayDropWeapon):
 
     @staticmethod
     def lower_settle(low: Lowering, node: t.Settle, path: str) -> None:
-        """A part of the comparison that follows: whether there is a choice shows only there."""
+        """Fold Settle into the comparison that follows: only there does it show whether there is a choice."""
         low.settles = "always" if node.always else "where it matters"
 
     def run(self, s: State, f: Frame) -> bool:
@@ -264,7 +264,7 @@ class Compare(MayDropWeapon):
 
 
 def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
-    """Do total or verdict depend on how an untyped loss is shared?"""
+    """Whether the total or the verdict depends on how an untyped loss is shared."""
     on, least, most, _ = choice
     before = s.split
     ends = set()
@@ -277,11 +277,11 @@ def matters(s: State, seat: int, choice: tuple[int, ...]) -> bool:
 
 
 # ------------------------------------------------------------------------------------------------------------
-# What follows
+# After the comparison
 
 
 class Spoil(Step):
-    """The beaten monster goes to the victor, with its experience."""
+    """Give the beaten monster and its XP to the victor."""
 
     __slots__ = ()
 
@@ -297,7 +297,7 @@ class Spoil(Step):
 
 
 class Slay(Step):
-    """The beaten monster is out of the game; the victor gets the experience of monster and room."""
+    """Destroy the beaten monster; the victor gets the XP of monster and room."""
 
     __slots__ = ()
 
@@ -314,7 +314,7 @@ class Slay(Step):
 
 
 class Suffer(Step):
-    """Whoever fought gets the wounds of monster and room."""
+    """Give the seat that fought the wounds of monster and room."""
 
     __slots__ = ()
 
@@ -329,7 +329,7 @@ class Suffer(Step):
 
 
 class Retreat(Step):
-    """A monster that was not beaten goes under the dungeon deck."""
+    """Put a monster that was not beaten under the dungeon deck."""
 
     __slots__ = ()
 
@@ -345,7 +345,7 @@ class Retreat(Step):
 
 
 class Aftermath(Step):
-    """Marked cards leave, battle-long changes end, what waited for this happens."""
+    """End the battle: marked cards leave, battle-long changes end, and waiting steps happen."""
 
     __slots__ = ()
 
@@ -370,7 +370,7 @@ class Aftermath(Step):
         return False
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """In rooms, where the outcome is settled later than the comparison, the battle is over here."""
+        """In a forecast, a battle in rooms is over here: its outcome is settled later than the comparison."""
         if s.rules.hall.is_map and f is s.stack[0]:
             return search.end(s)
         self.run(s, f)

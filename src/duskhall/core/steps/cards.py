@@ -1,4 +1,4 @@
-"""The words of cards: what each does to cards, to stock, and which changes it leaves behind."""
+"""The steps of cards: those that move, show and arrange cards."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Draw(Numbered):
         return True
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """What is drawn nobody knows."""
+        """Drawn cards are unknown."""
         return False
 
 
@@ -174,7 +174,7 @@ class Gain(Numbered):
         return s.stack[-1] is f
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """What comes from a hidden pile shows only when it is there."""
+        """A card from a hidden pile is unknown until it arrives."""
         pile = s.map.piles.get(self.pile, EMPTY)
         if s.rules.events.gained and pile != EMPTY and s.map.levels[pile] == HIDDEN:
             gain(s, self.pile, self.number(s, context(s, f)), discard_of[f.seat])
@@ -226,7 +226,7 @@ class Put(Aimed):
         return self.to == "front" and self.aim.code == AIM_SELF
 
     def offered(self, s: State, seat: int, card: int) -> bool:
-        """A card that shows itself has not been shown yet."""
+        """Offered only if the card has not been shown yet."""
         return card not in s.zones[front_of[seat]]
 
     def always_possible(self) -> bool:
@@ -262,7 +262,7 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
         if owner not in (f.seat, EMPTY):
             s.lent = {**s.lent, card: owner}
     else:
-        # One that was discarded has gone home by itself; one of the seat's own was never away.
+        # A discarded card has gone home already; a card of the seat's own was never away.
         away = card in s.lent
         owner = home_of(s, card, f.seat)
         if zone == hand_of[f.seat] or (to == "owner" and away):
@@ -270,7 +270,7 @@ def put(s: State, f: Frame, card: int, to: str) -> None:
 
 
 def to_its_deck(s: State, monster: int, *, under: bool) -> None:
-    """A monster goes to the deck from which rooms of its level are filled, wherever it lies, if it may leave."""
+    """Put a monster into the deck that fills rooms of its level, wherever it lies, if it may leave."""
     if monster in s.zones[HALL] and not barred(s, "leave", monster):
         level = s.rules.printed["level"]
         for room_card, piles in zip(s.zones[ROOMS], s.rules.hall.decks, strict=True):
@@ -281,7 +281,7 @@ def to_its_deck(s: State, monster: int, *, under: bool) -> None:
 
 
 class Look(Step):
-    """Cards are turned up and set aside."""
+    """Turn cards up and set them aside."""
 
     __slots__ = ("n", "name", "place")
 
@@ -315,7 +315,7 @@ class Look(Step):
         if self.place != "deck" or self.n != 1 or f.seat != seat:
             return False
         could = {s.kinds[c]: c for c in cards if not s.zones[deck] or not knows(s, seat, deck, c)}
-        # The dearest card first: it decides most searches.
+        # The most expensive card first: it decides most searches.
         for card in [could[kind] for _, kind in sorted([(-s.rules.cost[kind], kind) for kind in could])] or [EMPTY]:
             if search.full():
                 return False
@@ -354,7 +354,7 @@ class Show(Aimed):
 
 
 class Swap(Aimed):
-    """Change places with the card in front, if neither is held in its rank."""
+    """Swap with the card in front, if neither is held in its rank."""
 
     __slots__ = ()
 
@@ -377,7 +377,7 @@ class Swap(Aimed):
 
 
 class SwapRooms(Aimed):
-    """What lies in two rooms changes places, unless a monster may not leave its room."""
+    """Swap the cards in two rooms, unless a monster may not leave its room."""
 
     __slots__ = ("by",)
 
@@ -411,7 +411,8 @@ def room_with(s: State, card: int) -> int:
 
 
 class Replace(Aimed):
-    """A card turned up takes the place of a card of the hall, which takes its name and its place aside."""
+    """Replace a card of the hall by a card that was turned up; the replaced card is set aside under the other's
+    name."""
 
     __slots__ = ("by",)
 
@@ -455,7 +456,7 @@ class Defeat(Aimed):
 
 
 class Arrange(Step):
-    """Cards are placed from the first rank on, one by one; a card that may not switch keeps its rank."""
+    """Place cards one by one, from rank 1 on; a card that may not switch keeps its rank."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Dice: rolled by a card, and changed by another before anything reads them."""
+"""Dice: a card rolls them, and another may change them before they are read."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ class Roll(Step):
 
 
 AFTER_DICE: Final = "dice"
-"""The window that opens after dice were rolled."""
+"""The name of the window that opens after a roll."""
 
 
 class AfterDice(Window):
-    """Whoever has rolled dice may have a card that changes them."""
+    """The window after a roll: the seat may have a card that changes the dice."""
 
     __slots__ = ("dice",)
 
@@ -69,7 +69,7 @@ class AfterDice(Window):
         super().__init__(program, t.Window(AFTER_DICE))
         self.as_in_play = False
         self.dice = dice
-        """The name under which the frame keeps the numbers."""
+        """The name under which the frame keeps the numbers rolled."""
 
     def run(self, s: State, f: Frame) -> bool:
         if f.seat == s.active and s.laid:
@@ -78,7 +78,7 @@ class AfterDice(Window):
         return True
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """As they fell."""
+        """The dice as they fell."""
         f.at = self.next
         return None
 
@@ -86,11 +86,11 @@ class AfterDice(Window):
 ALTERED: Final = dice_name("altered")
 """The name under which a frame keeps the dice that it has changed, from 1."""
 CAST: Final = dice_name("cast")
-"""The name under which it keeps a die that is about to be rolled again, from 0."""
+"""The name under which a frame keeps the die about to be rolled again, from 0."""
 
 
 class Alter(Step):
-    """Dice that were just rolled are rolled again or turned, one after the other."""
+    """Roll again or turn the dice just rolled, one after the other."""
 
     __slots__ = ("faces", "n")
 
@@ -98,7 +98,7 @@ class Alter(Step):
         super().__init__(program)
         self.as_in_play = False
         self.faces = node.how == "face"
-        """They are turned to a face of choice."""
+        """The dice are turned to a face of choice."""
         self.n = node.n
 
     @staticmethod
@@ -116,7 +116,7 @@ class Alter(Step):
         return True
 
     def options(self, s: State, f: Frame) -> list[int]:
-        """A die that has been changed stays as it is; of those that show the same, the first."""
+        """The dice that can be changed: each not changed yet, and only the first of those that show the same."""
         numbers = rolled(s)[2]
         done = f.names.get(ALTERED, ())
         out = [DONE]
@@ -151,7 +151,7 @@ class Alter(Step):
 
 
 def change_die(s: State, f: Frame, to: int, *, turned: bool = False) -> None:
-    """The die that the frame has put down shows another number."""
+    """Set the die that the frame remembers to another number."""
     die = f.names[CAST][0]
     below, name, numbers = rolled(s)
     was = numbers[die]
@@ -172,7 +172,7 @@ def just_rolled(s: State) -> tuple[Frame, str, tuple[int, ...]] | None:
 
 
 def rolled(s: State) -> tuple[Frame, str, tuple[int, ...]]:
-    """The same where there are some for certain."""
+    """The dice just rolled; there must be some."""
     found = just_rolled(s)
     assert found is not None, "no dice were rolled"
     return found

@@ -1,5 +1,4 @@
-"""Deciding and going on: steps that put a question to a seat, alone or to several seats at once, and those that lead
-from one step to another."""
+"""Flow: steps that ask a seat, or several at once, and steps that lead from one to another."""
 
 from __future__ import annotations
 
@@ -44,8 +43,8 @@ if TYPE_CHECKING:
 
 
 def ask(s: State, f: Frame, kind: int, options: list[int] | None = None) -> bool:
-    """Put a question to the seat of a frame, which is on top of the stack or a lane of the one that is. The answer is
-    False: the frame that asks does not go on before somebody has answered."""
+    """Ask the seat of a frame, which is the top frame or a lane of it. Always returns False: the frame waits for the
+    answer."""
     seat = f.seat
     s.counts[seat] += 1
     top = s.stack[-1]
@@ -63,12 +62,12 @@ def context(s: State, f: Frame) -> Context:
 
 
 def secret(s: State, f: Frame) -> bool:
-    """The hand is hidden from the table: whether a question is put must not tell what is in it."""
+    """Whether the seat's hand is hidden: then whether it is asked must not depend on its cards."""
     return not (s.laid and f.seat == s.active)
 
 
 def targets(s: State, f: Frame, aim: Aim) -> tuple[int, ...]:
-    """The cards a step is aimed at, without those that a battle effect does not reach."""
+    """The cards a step is aimed at, without those beyond the reach of a battle effect."""
     cards = f.names.get(aim.name, ()) if aim.code == AIM_NAME else aimed(s, aim, context(s, f))
     if s.held and f.at.program.guarded:
         return tuple(all_but([*cards], sheltered(s, f.seat)))
@@ -91,9 +90,9 @@ class Choose(Block):
         self.jumps: tuple[Step, ...] = ()
         """The first step of each branch."""
         self.open = False
-        """Every branch can always be taken:"""
+        """Whether every branch can always be taken;"""
         self.branches: list[int] = []
-        """then these are the options. They are only read, so every such question can have the same ones."""
+        """then these are the options. They are only read, so all such questions share them."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Choose, path: str) -> None:
@@ -158,9 +157,9 @@ class Check(Block):
         self.silent = True
         self.when = when
         self.asks_won = asks_won
-        """It is the condition that every battle asks for."""
+        """Whether this is the condition that every battle asks."""
         self.plain = plain
-        """The condition is the same for every card that asks."""
+        """Whether the condition has the same answer for every card."""
 
     @staticmethod
     def lower(low: Lowering, node: t.If, path: str) -> None:
@@ -210,8 +209,8 @@ class MayDropWeapon(Step):
 
 
 def lets_go(s: State, f: Frame) -> bool:
-    """A hero whose weapons have become too heavy together lets go of one: the seat is asked which, if there are
-    several. True if it is asked."""
+    """Let a hero whose weapons have become too heavy drop one. If he has several, the seat is asked which; True if it
+    is asked."""
     if surely_carried(s):
         return False
     for hero in dict.fromkeys(s.held.values()):
@@ -238,7 +237,7 @@ class Later(Block):
     def __init__(self, program: Program, until: str) -> None:
         super().__init__(program)
         self.until = until
-        """What is waited for: the end of the "battle" or of the "turn"."""
+        """The moment it waits for: the end of the "battle" or of the "turn"."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Later, path: str) -> None:
@@ -257,7 +256,7 @@ class Later(Block):
 
 
 def waits_for(f: Frame) -> str:
-    """What a frame that waits is waiting for."""
+    """The moment a waiting frame waits for."""
     later = f.at.program.steps[f.at.index - 1]
     assert isinstance(later, Later)
     return later.until
@@ -288,7 +287,7 @@ class End(Step):
 
 
 class GoOn(Step):
-    """Nothing happens."""
+    """Does nothing."""
 
     __slots__ = ()
 
@@ -298,7 +297,7 @@ class GoOn(Step):
 
 
 class Close(GoOn):
-    """Where a turn that was ended early goes on."""
+    """The step at which a turn that ended early continues."""
 
     __slots__ = ()
 
@@ -312,7 +311,7 @@ DREW: Final = "$drew"
 
 
 class Return(Step):
-    """A program is done. An ability that drew cards is told to the hall."""
+    """End a program. If an ability drew cards, the hall's lines for that follow."""
 
     __slots__ = ()
 

@@ -30,9 +30,9 @@ class Each(Block):
         self.who = node.seats
         """ "all", "others", or "one" that is named."""
         self.names = tuple(_names_in(node.steps))
-        """What the lanes name, gathered for the steps that follow."""
+        """The names of cards that lanes set, gathered for later steps."""
         self.reaction = len(node.steps) == 1 and isinstance(node.steps[0], t.Window)
-        """There is nothing in the lanes but a reaction."""
+        """Whether the lanes hold nothing but a reaction."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Each, path: str) -> None:
@@ -74,7 +74,7 @@ class Each(Block):
         return self.who
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """What others choose is theirs; only what it does to the seat itself counts."""
+        """In a forecast, other seats' choices are unknown; only their effect on the seat itself counts."""
         if self.who == "one" or f.lanes:
             self.run(s, f)
             return None
@@ -86,7 +86,7 @@ class Each(Block):
         return None
 
     def serve_first(self, s: State, others: int) -> None:
-        """For a forecast: others take from a pile before the active seat. What is left for it is at least the rest."""
+        """In a forecast, let the others take from a pile before the active seat, which gets at least the rest."""
         for step in self.program.steps[self.index + 1 : self.end]:
             step.serve(s, others)
 
@@ -106,7 +106,7 @@ def open_lanes(s: State, f: Frame, seats: list[int]) -> None:
 
 
 def decide_lane(s: State, f: Frame, lane: int) -> None:
-    """Let one seat's lane run as far as it only decides."""
+    """Run one seat's lane as long as its steps only decide."""
     g = f.lanes[lane]
     while g.at.silent and g.at.run(s, g):
         pass

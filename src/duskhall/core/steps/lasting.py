@@ -1,4 +1,4 @@
-"""What lasts: changes of figures, acts that are forbidden, lines that do not happen or are lent."""
+"""Lasting steps: figures changed, acts forbidden, lines cancelled or granted."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class Change(Lasting):
-    """Make a lasting change. It covers the cards picked, or whatever matches whenever it is counted."""
+    """Make a lasting change. It covers the cards picked, or all that match whenever it is counted."""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class Change(Lasting):
         return True
 
     def lasts_alone(self, s: State) -> bool:
-        """Does it begin even where it covers no card yet?"""
+        """Whether the change begins even if it covers no card yet."""
         later_too = s.rules.battle.covers_later or self.how == "ignore"
         return self.aim.code == AIM_PARTY or (self.aim.code == AIM_CARDS and later_too)
 
@@ -76,7 +76,7 @@ def leave(
     fixed: int | None = None,
     named: tuple[int, ...] = (),
 ) -> None:
-    """A lasting change begins, and the frame goes on."""
+    """Begin a lasting change and move the frame on."""
     s.mods += (Effect(step, f.source, cards, fixed, named),)
     if s.log is not None:
         tell(s, "change", f.source, step.program.number, step.index, *(cards or ()))
@@ -84,7 +84,7 @@ def leave(
 
 
 def drop_weapons(s: State) -> None:
-    """A weapon that has become too heavy for its hero is lost to him."""
+    """Unequip weapons that have become too heavy for their heroes."""
     for w, h in list(s.held.items()):
         if h != EMPTY and weight(s, s.active, w, h) > strength(s, s.active, h):
             s.held = {**s.held, w: EMPTY}
@@ -133,7 +133,7 @@ _LAYERS_OF_ACTS = {"attack": COUNTS_ABLE, "be-lit": COUNTS_DARK}
 
 
 class Grant(Lasting):
-    """Lines of other cards are a card's own. It is always a trait and never carried out."""
+    """Give a card the lines of other cards. Always a trait, never carried out as a step."""
 
     __slots__ = ("event",)
 
@@ -243,7 +243,7 @@ def _mentions_name(amount: t.Amount) -> bool:
 
 
 def _named_in(node: Any) -> str:
-    """The name of a picked card that a condition speaks of; empty if of none."""
+    """The name of the picked card in a condition; empty if there is none."""
     if isinstance(node, tuple):
         return next((name for part in node if (name := _named_in(part))), "")
     if isinstance(node, t.Kin | t.CardIs) and node.card not in t.REFS:

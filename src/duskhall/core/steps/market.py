@@ -1,4 +1,4 @@
-"""The market of the village: purchases, and spots that are filled."""
+"""The market of the village: purchases and the filling of spots."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ..lowering import Lowering
 
 _PURCHASES: Final = tuple(BUY | zone << FIRST for zone in range(1 << 10))
-"""From the stack in each zone."""
+"""The option that buys from the stack in each zone."""
 
 
 class Sale(Numbered):
-    """One card after the other is bought, as long as one may and can."""
+    """Buy one card after another, as long as the seat may and can."""
 
     __slots__ = ("aim",)
 
@@ -49,7 +49,7 @@ class Sale(Numbered):
         return purse(s, f.seat) - s.spent
 
     def price(self, s: State, zone: int) -> int:
-        """What the top card of a pile costs."""
+        """The price of a pile's top card."""
         return s.rules.cost[s.kinds[s.zones[zone][0]]]
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -73,7 +73,7 @@ class Sale(Numbered):
             self.buy(s, f, option >> FIRST & MASK)
 
     def buy(self, s: State, f: Frame, zone: int) -> None:
-        """The top card of a pile changes hands, and whoever has something to say about it says it."""
+        """Buy the top card of a pile, which triggers the lines of cards about purchases."""
         card = s.zones[zone][0]
         r = s.rules
         laid = s.kinds[card] in r.fronting
@@ -101,7 +101,7 @@ class Sale(Numbered):
 
 
 class Purchase(Sale):
-    """What the visit to the village is for."""
+    """The purchase of a visit to the village."""
 
     __slots__ = ()
 
@@ -120,8 +120,8 @@ class Purchase(Sale):
 
 
 class BuyNow(Sale):
-    """A card lets its owner buy: with all gold (where gold is added up once: with what is left of it), or with as much
-    as it says."""
+    """A purchase that a card allows: with all gold (in editions that add gold up once, with the rest of it), or with a
+    fixed amount."""
 
     __slots__ = ("limited",)
 
@@ -152,7 +152,7 @@ class BuyNow(Sale):
 
 
 class Trade(Sale):
-    """One card of certain piles, at their price or at one price."""
+    """Buy one card of certain piles, at their price or at one price."""
 
     __slots__ = ("each", "piles")
 
@@ -160,7 +160,7 @@ class Trade(Sale):
         super().__init__(program)
         self.piles = piles
         self.each = each
-        """What each card costs; 0: as printed."""
+        """The price of each card; 0: as printed."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Trade, path: str) -> None:

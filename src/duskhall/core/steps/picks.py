@@ -26,17 +26,17 @@ class Picking(Aimed):
         super().__init__(program, aim)
         self.n = n
         self.name = name
-        """What the cards are called from then on."""
+        """The name of the picked cards for later steps."""
         self.verb = verb
-        """What is done with them."""
+        """The act on the picked cards."""
         self.best = ""
-        """Only cards with the most of this figure."""
+        """Restricts the pick to cards with the highest value of this figure."""
         self.optional = False
         self.ordered = False
         self.proves = False
         """A seat that has nothing to pick shows its hand."""
         self.spares_used = False
-        """Cards that were used this turn are out of reach."""
+        """Whether cards used this turn are out of reach."""
         self.plain = False
         """Print alone says which of one's own cards it may take, unless one of them is marked."""
 
@@ -63,7 +63,7 @@ class Pick(Picking):
                 return ask(s, f, Q_PICK, picks(s, self, found))
             f.picked += tuple(found)
         elif place in _UNSEEN and not (s.laid and f.seat == s.active):
-            # Of a hidden zone only what the table knows decides whether to ask: its number of cards.
+            # For a hidden zone, only public knowledge, its number of cards, decides whether to ask.
             picked = len(f.picked)
             there = len(s.zones[hand_of[f.seat] if place == IN_HAND else secret_of[f.seat]]) - picked
             left = n - picked if n >= 0 else len(found)
@@ -175,7 +175,7 @@ def finish_pick(f: Frame, pick: Picking) -> None:
 
 
 class ShowNone(Step):
-    """A seat that had nothing to pick proves it."""
+    """Show the hand of a seat that had nothing to pick."""
 
     __slots__ = ("name",)
 

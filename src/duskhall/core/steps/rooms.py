@@ -26,7 +26,7 @@ WAY = "$way"
 
 
 class Stand(Step):
-    """The champion stands at a location of the village."""
+    """Place the champion at a location of the village."""
 
     __slots__ = ("location", "piles")
 
@@ -34,7 +34,7 @@ class Stand(Step):
         super().__init__(program)
         self.location = location
         self.piles = piles
-        """The location is there for these: it is closed without them, and once they are used up."""
+        """The piles that the location sells: it is closed once none has a card."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Stand, path: str) -> None:
@@ -56,7 +56,7 @@ class Stand(Step):
 
 
 class Enter(Step):
-    """A champion who comes from the village stands in the first room."""
+    """Place a champion who comes from the village in the first room."""
 
     __slots__ = ()
 
@@ -72,7 +72,7 @@ class Enter(Step):
 
 
 class Venture(Step):
-    """The champion goes to the first room, and no further this turn."""
+    """Place the champion in the first room, where it stays this turn."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class Venture(Step):
 
 
 class ProduceLight(Step):
-    """From here on it does not matter what becomes of the cards that brought it."""
+    """Fix the light: from here on the cards that brought it may leave."""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ class Walk(MayDropWeapon):
         self.opens = opens
         """Windows for abilities of the rooms nearby."""
         self.useful: frozenset[int] = frozenset()
-        """The rooms that have one; Rules fill this in."""
+        """The rooms that have such an ability; Rules fill this in."""
 
     @staticmethod
     def lower(low: Lowering, node: t.Walk, path: str) -> None:
@@ -132,7 +132,7 @@ class Walk(MayDropWeapon):
         return True
 
     def options(self, s: State, f: Frame) -> list[int]:
-        """Rooms into which the champion can move, none of them twice on one walk; or it stays where it is."""
+        """The rooms into which the champion can move (each once per walk), and staying where it is."""
         d = s.delve
         out = [DONE]
         if not d.limited and not (s.mods and "walk" in bans(s, f.seat)):
@@ -146,7 +146,7 @@ class Walk(MayDropWeapon):
         return out
 
     def _offered(self, s: State, seat: int, room_card: int) -> list[int]:
-        """What a room next to the champion has to offer before it is entered."""
+        """The abilities that a room next to the champion offers before it is entered."""
         out = []
         for name in self.opens:
             for line in s.rules.uses[name][s.kinds[room_card]]:
@@ -170,10 +170,10 @@ class Walk(MayDropWeapon):
         """The way has been chosen."""
         here, *way = f.names[WAY]
         if s.delve.places[search.seat] != here:
-            # Something on the way has sent the champion elsewhere: what follows is another choice.
+            # An alert has moved the champion elsewhere: the next step is a new choice.
             return False
         if way and option(O_ROOM, way[0]) not in self.options(s, f):
-            # Something on the way holds it back.
+            # An alert holds the champion back.
             return False
         if way:
             f.names = {WAY: tuple(way)}
@@ -201,7 +201,7 @@ class Travel(Aimed):
 
 
 class Summon(Block):
-    """Once all keys are found the guardian takes the place of whatever lay in the first room."""
+    """Put the guardian into the first room once all keys are found."""
 
     __slots__ = ()
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class Reveal(Step):
-    """The hand is laid out for all to see."""
+    """Lay out the hand for all to see."""
 
     __slots__ = ()
 
@@ -62,7 +62,7 @@ class Reveal(Step):
 
 
 class Rise(Lasting):
-    """Heroes go up a level, one after the other. What lasts: a card does not go up twice in a turn."""
+    """Level up heroes, one after the other; no card levels up twice in a turn."""
 
     __slots__ = ("free", "less", "n", "to")
 
@@ -71,10 +71,10 @@ class Rise(Lasting):
         self.how = "rise"
         self.n = n
         self.to = to
-        """Where the better hero goes: "hand", "front" or the discard pile."""
+        """The place of the new hero: "hand", "front" or the discard pile."""
         self.free = free
         self.less = less
-        """How much experience is saved."""
+        """The discount in XP."""
 
     def price(self, s: State, hero: int) -> int:
         """The experience that a hero's next level costs."""
@@ -109,7 +109,7 @@ class Rise(Lasting):
         return out
 
     def optional(self) -> bool:
-        """May one leave it at that?"""
+        """Whether the seat may stop here."""
         return self.n == ANY_NUMBER
 
     def take(self, s: State, f: Frame, option: int) -> None:
@@ -120,7 +120,7 @@ class Rise(Lasting):
             self.rise(s, f, option >> FIRST & MASK, option & MASK)
 
     def rise(self, s: State, f: Frame, hero: int, better: int) -> None:
-        """Exchange a hero for a card of its next level; which one was found when the options were listed."""
+        """Exchange a hero for a card of its next level, which was found when the options were listed."""
         if not self.free:
             earn_xp(s, f.seat, -self.price(s, hero))
         tell(s, "level", f.seat, hero, better)
@@ -132,12 +132,12 @@ class Rise(Lasting):
             f.picked += (better,)
 
     def once(self) -> bool:
-        """A hero that has gone up does not go up again this turn."""
+        """Keep a hero that has levelled up from doing so again this turn."""
         return True
 
 
 def risen(s: State) -> set[int]:
-    """Heroes that have gone up this turn and do not do so again."""
+    """Heroes that have levelled up this turn."""
     return {c for e in s.mods if e.step.how == "rise" for c in e.cards or ()}
 
 
@@ -167,7 +167,7 @@ class LevelUp(Rise):
 
 
 class Level(Rise):
-    """Heroes go up a level by an ability."""
+    """Level up heroes by an ability."""
 
     __slots__ = ()
 
@@ -214,7 +214,7 @@ class Refill(Step):
     def __init__(self, program: Program, claims: bool) -> None:
         super().__init__(program)
         self.claims = claims
-        """It may be the last card of the dungeon that was won."""
+        """Whether the card just won may be the last one of the dungeon."""
 
     def run(self, s: State, f: Frame) -> bool:
         s.claim = self.claims and s.won and s.rank == 1
@@ -228,8 +228,8 @@ class Refill(Step):
 
 
 class RefillRooms(Step):
-    """Every empty room gets a monster; each of them acts. A room may have something to say before that: once, as long
-    as it stays empty."""
+    """Give every empty room a monster, whose lines then happen. A room's own "emptied" lines come first, once for as
+    long as it stays empty."""
 
     __slots__ = ()
 
@@ -248,7 +248,7 @@ class RefillRooms(Step):
         return s.stack[-1] is f
 
     def _emptied(self, s: State, f: Frame) -> bool:
-        """A room has something to say before it is refilled. If none has any more, the frame goes on."""
+        """Carry out a room's "emptied" lines before it is refilled. If no room has any left, the frame goes on."""
         for room, room_card in enumerate(s.zones[ROOMS]):
             if s.zones[HALL][room] == EMPTY and room_card not in f.picked and room not in s.delve.told:
                 frames = musts_of_one(s, s.rules.events.emptied, room_card)
@@ -260,8 +260,8 @@ class RefillRooms(Step):
         return False
 
     def foresee(self, s: State, f: Frame, search: Search) -> bool | None:
-        """The refill of the turn: the battle is over. Nobody knows what another one will turn up; after the comparison
-        that is no part of the battle any more."""
+        """In a forecast, the refill of the turn ends the battle. What any other refill turns up is unknown, and after
+        the comparison no longer part of the battle."""
         if f is s.stack[0]:
             return search.end(s)
         if unforeseen(s, search.seat):
@@ -307,7 +307,7 @@ def add_refill(low: Lowering, path: str, arrival: str, claims: bool) -> None:
 
 
 def add_arrive(low: Lowering, path: str) -> None:
-    """Nothing arrives in a room; saved games may stand there all the same."""
+    """Add the arrival step. Rooms have no arrivals, but a frame of a saved game may be at this step."""
     low.add(GoOn(low.program) if low.rules.hall.is_map else Arrive(low.program), path)
 
 
@@ -329,7 +329,7 @@ class EndTurn(Step):
         low.add(kind(low.program, node.hand), path)
 
     def last(self, s: State) -> bool:
-        """What belongs to one turn ends. True if this was the last turn of the game."""
+        """End everything that belongs to one turn. True if this was the last turn of the game."""
         return False
 
     def run(self, s: State, f: Frame) -> bool:
@@ -339,7 +339,7 @@ class EndTurn(Step):
             return False
         seat = f.seat
         if s.marked:
-            # Without a battle, what was to leave with it leaves now.
+            # Without a battle, cards marked to leave with it leave now.
             bury(s)
         n = hand_size(s, self.hand) if s.map.hands_vary else self.hand
         last = self.last(s)
@@ -378,7 +378,7 @@ class EndTurnInRooms(EndTurn):
 
 
 def resume(s: State, waiting: list[Frame]) -> None:
-    """What waited happens now, in its order. Copies of this position share what waits, so this one gets its own."""
+    """Carry out the waiting frames in their order. Copies of a position share them, so this one gets its own."""
     s.stack.extend([g.clone() for g in reversed(waiting)])
 
 

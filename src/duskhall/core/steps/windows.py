@@ -1,4 +1,4 @@
-"""Windows: a seat uses abilities and takes up weapons, in its own turn or in that of another seat."""
+"""Windows: a seat uses abilities and equips weapons, in its own turn or another's."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class Opening(MayDropWeapon):
         super().__init__(program)
         self.name = node.name
         self.equip = node.equip
-        """Weapons are taken up in it."""
+        """Whether heroes can take up weapons in it."""
         self.due = node.due
-        """What becomes of abilities that must be used: see ``tree.Window``."""
+        """The treatment of abilities that must be used: see ``tree.Window``."""
         self.opens: tuple[tuple[str, list[tuple[Line, ...]], str], ...] = ()
-        """The windows that it opens, with the abilities of each kind of card and what else has a part: the "foe", the
-        "foe and room", or nothing."""
+        """The windows that it opens, each with the abilities of each kind of card and who takes part besides the party:
+        the "foe", the "foe and room", or nothing."""
         self.able: list[bool] = []
-        """Does each kind of card have an ability for it?"""
+        """Whether each kind of card has an ability for it."""
         self.roles: list[int] = []
-        """Where weapons are taken up: what each kind of card is to it (USES, HERO, WEAPON), as bits."""
+        """If weapons are taken up in it: the role of each kind of card (USES, HERO, WEAPON), as bits."""
         self.useful: frozenset[int] = frozenset()
         """The cards that have something to do in it."""
         self.bit = ALWAYS
-        """Its bit in ``Rules.window_bits``; ALWAYS where not only one's own cards have a part."""
+        """Its bit in ``Rules.window_bits``; ALWAYS if cards besides the seat's own take part."""
 
     def options(self, s: State, f: Frame) -> list[int]:
         return window(s, f.seat, self)
@@ -48,7 +48,7 @@ class Opening(MayDropWeapon):
 
 
 class React(Opening):
-    """A window in which another seat may have a say. What it uses is carried out by the step that follows."""
+    """A window in which another seat may react. The following step carries out what it uses."""
 
     __slots__ = ()
 
@@ -68,7 +68,7 @@ class React(Opening):
 
 
 class Act(Step):
-    """What a seat decided in its lane is done now; then it may go on."""
+    """Carry out the choice that a seat made in its lane; then the lane may go on."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class Act(Step):
 
 
 def use(s: State, f: Frame, card: int, program: int) -> bool:
-    """An ability begins. False: it goes on with that."""
+    """Begin an ability. Always False: the machine goes on with the ability."""
     if (secret(s, f) and card in s.zones[hand_of[f.seat]]) or card in s.zones[secret_of[f.seat]]:
         show(s, f.seat, (card,))
     used = s.rules.programs[program]

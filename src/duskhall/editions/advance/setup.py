@@ -188,7 +188,7 @@ def random_setup(seed: int, groups: int = MONSTER_GROUPS, wishes: Wishes = NO_WI
 def check(setup: Setup) -> None:
     """Refuse a set-up that could not be laid out with the box.
 
-    Whoever chooses the monsters need not take one group of each level: the first game has no group of level 3. The
+    A person who chooses the monsters need not take one group of each level: the first game has no group of level 3. The
     learning board and its cards belong together.
     """
     check_box(setup, "advance", "rooms", "guardian", "keys", "mode", "key_decks", "packs")
@@ -299,7 +299,7 @@ def _lay_avatars(s: State, box: _Box) -> None:
 
 
 def _lay_learning(box: _Box, setup: Setup, players: int, luck_key: bytes) -> State:
-    """One hero, and the strongest monster under the others."""
+    """Lay out the learning game: one hero stack, and the strongest monster under the others."""
     s = box.table(players, setup.heroes + setup.village, PILES, luck_key)
     at = s.map.first_stack
     s.zones[at : at + s.map.stacks] = take(s, [box.learning_hero, *[box.for_sale[name] for name in setup.village]])

@@ -50,7 +50,7 @@ BATTLE: tuple[Step, ...] = (
     Fire("battle"),
     Settle(always=False),
     Compare(),
-    # Whatever the outcome, and before the spoils.
+    # Aftermath: won or lost, and before the spoils.
     Fire("aftermath"),
     If(
         Won(),

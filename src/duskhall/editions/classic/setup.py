@@ -118,7 +118,7 @@ def deal(
     chosen = setup.heroes + setup.village
     s = box.table(players, BASIC_STACKS + chosen, PILES, luck_key)
     on_table = [
-        # What the starting decks leave over.
+        # Cards that the starting decks leave over.
         *[box.for_sale[name][players * STARTING_DECK[name] :] for name in BASIC_STACKS],
         *map(box.for_sale.__getitem__, chosen),
         box.disease,

@@ -108,7 +108,7 @@ def standings(s: State) -> list[Standing]:
     best = max(rows)
     out = []
     for seat, (mine, place) in enumerate(zip(rows, places(rows), strict=True)):
-        # What speaks for a seat is what it has more of than the last of those with as many points.
+        # A tie-breaker favours a seat that has more of it than the last seat with as many points.
         last = min([r for r in rows if r[0] == mine[0]])
         decided = "wounds" if mine[1] > last[1] else "treasures" if mine[2] > last[2] else ""
         out.append(Standing(seat, mine[0], decided, mine == best, place))

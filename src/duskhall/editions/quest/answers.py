@@ -1,4 +1,4 @@
-"""What heroes want to find in the market, and what the village has to set against each monster group.
+"""Cards that heroes want in the market, and cards that answer each monster group.
 
 Both are facts that players of Quest have collected: what the randomizer cards of the heroes say they go with, and a
 public list of the cards that do well against a group. The groups of Total Eclipse of the Sun are not on that list.

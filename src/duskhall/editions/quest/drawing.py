@@ -70,7 +70,7 @@ class Drawn:
 
 
 class Shelf:
-    """What the quests offer: which stacks a set-up can have, and what belongs together."""
+    """The stacks that a set-up can have from the chosen quests, and which of them belong together."""
 
     def __init__(self, quests: Sequence[Quest], half_market: tuple[str, ...] = ()) -> None:
         self.half_market = frozenset(half_market)
@@ -83,7 +83,7 @@ class Shelf:
         """By hero: the card of his first level."""
         self.types: dict[str, str] = {}
         self.levels: dict[str, int] = {}
-        """Of monster groups and rooms."""
+        """The level of each monster group and room."""
         self.titles: dict[str, dict[int, tuple[str, ...]]] = {}
         """By pack and level: the monsters."""
         self.versions: dict[str, tuple[str, ...]] = {}
@@ -122,7 +122,7 @@ class Shelf:
             stacks = {c.stack for c in (*quest.heroes, *quest.monsters, *quest.guardians)}
             self.packs[quest.id] = frozenset({c.id for c in quest.cards} | stacks)
         self.choices = {part: tuple(parts[part]) for part in ("monsters", "guardian", "rooms", "heroes", "village")}
-        """As ``Edition.choices``."""
+        """The stacks to choose from, as in ``Edition.choices``."""
 
     # -- what belongs together ----------------------------------------------------------------------------------------
 
@@ -233,14 +233,14 @@ class Shelf:
     # -- wishes -------------------------------------------------------------------------------------------------------
 
     def meant(self, name: str) -> tuple[str, ...]:
-        """What a wish names: a stack, a room, or one or all versions of a guardian."""
+        """The stack, room, or versions of a guardian that a wish names."""
         found = self.versions.get(name, (name,) if name in self.pack_of else ())
         if not found:
             raise SetupError("unknown-wish", name=name)
         return found
 
     def pool(self, wishes: Wishes) -> set[str]:
-        """What may be used. Refuses packs that there are not, and wishes that contradict each other."""
+        """The cards that may be used. Refuses unknown packs, and wishes that contradict each other."""
         for pack in wishes.packs:
             if pack not in self.packs:
                 raise no_pack(pack, self.packs)
@@ -288,7 +288,7 @@ class Shelf:
         return next(part for part in PARTS if self.meant(name)[0] in self.choices[part])
 
     def _by_level(self, part: str, turned: list[str], n: int) -> list[str]:
-        """So many of each level."""
+        """Draw so many of each level."""
         out = []
         for level in LEVELS:
             found = [name for name in turned if self.levels[name] == level]

@@ -18,7 +18,7 @@ SPOTS = {kind: tuple(f"{kind}-{n}" for n in range(1, OWN_SPOTS + 1)) for kind in
 """The spots of each type. A spot is named after the deck from which it is refilled; those for any card have none."""
 ANY = tuple(f"any-{n}" for n in range(1, ANY_SPOTS + 1))
 CLASS_SPOTS: dict[str, tuple[str, ...]] = {c: (f"{c}-1",) for c in CLASSES}
-"""Of the stack of a class the top hero alone lies open."""
+"""The spot of each class: a stack whose top hero alone is open."""
 HEROES = "hero"
 """The heroes of higher levels, in the box."""
 
@@ -35,7 +35,7 @@ def stacks(setup: Setup) -> tuple[str, ...]:
 
 
 def piles(mode: str) -> tuple[str, ...]:
-    """What an Epic game has besides the piles of every game: what lies open, and what is hidden."""
+    """The zones an Epic game has besides those of every game: open ones and hidden ones."""
     if mode not in (EPIC, EPIC_HEROES):
         return ()
     decks = (*TYPES, *(CLASSES if mode == EPIC_HEROES else ()))

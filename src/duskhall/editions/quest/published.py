@@ -22,7 +22,7 @@ FIRST_GAME = Setup(
 OURS = (
     (
         "a-mirror-in-the-dark",
-        # All that the first game leaves in the box, and heroes again where a class has nobody else.
+        # All cards that the first game leaves in the box, and its heroes again for a class without others.
         Setup(
             "quest",
             monsters=("kobold-skirmishers", "spider-terrors", "ancient-adventurers"),
@@ -117,4 +117,4 @@ OURS = (
         ),
     ),
 )
-"""One for each quest, by its id."""
+"""The published set-up of each quest, by the quest's id."""

@@ -56,7 +56,7 @@ ORDER = ("supply", "draw", "box")
 
 
 def piles(guardian: str, mode: str) -> tuple[str, ...]:
-    """What lies beside the stacks: tokens, what the full game brings, the keys found, the guardian, hidden decks."""
+    """The piles beside the stacks: tokens, cards of the full game, found keys, the guardian, hidden decks."""
     tokens = tuple([f"supply.{name}" for name in (*TOKENS, KEY)])
     names = (*tokens, *(FULL_PILES if mode else ()), f"supply.{guardian}", *DRAW_PILES, *epic.piles(mode))
     return tuple(sorted(names, key=lambda name: ORDER.index(name.partition(".")[0])))
@@ -176,7 +176,7 @@ def _dungeon(s: State, box: _Box, setup: Setup) -> None:
 
 
 def _hand_out(s: State, supply: int) -> None:
-    """Whoever waits longer for a first turn has more to eat."""
+    """Later seats start with more Iron Rations."""
     for waiting in range(s.seats):
         seat = (s.active + waiting) % s.seats
         s.zones[front_of[seat]], s.zones[supply] = s.zones[supply][:waiting], s.zones[supply][waiting:]

@@ -59,7 +59,7 @@ OVER: tuple[Step, ...] = (Fire("village-over"),)
 
 TEMPLE: tuple[Step, ...] = (
     Stand("temple"),
-    # One card or more goes back on the deck before the others are laid open; who picked first lies lowest.
+    # At least one card goes back on the deck before the hand is revealed; the first one picked is lowest.
     Put(Pick("hand"), "deck"),
     Put(Pick("hand", n=ANY), "deck"),
     *VISIT,
@@ -89,7 +89,7 @@ GUILDS_QUARTER: tuple[Step, ...] = (
     *OVER,
 )
 
-# "Epic Thunderstone Quest": the market as a place of its own. Whoever goes there turns up a card of a deck of choice;
+# "Epic Thunderstone Quest": the market as a place of its own. A champion there turns up a card of a deck of choice;
 # where no spot for it is empty, one is emptied first.
 MARKETPLACE: tuple[Step, ...] = (
     Stand("marketplace", TYPES),
@@ -105,7 +105,7 @@ MARKETPLACE: tuple[Step, ...] = (
 BATTLE: tuple[Step, ...] = (
     Fire("before"),
     Compare(),
-    # Wounds and what follows a battle come whoever has won it.
+    # Wounds and what follows a battle come won or lost.
     Suffer(),
     Fire("after"),
     If(Won(), (Slay(), Fire("reward"), Refill(), Window("spoils"))),

@@ -1,4 +1,4 @@
-"""What all structures of the wire have in common."""
+"""The base of all structures of the wire."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class NewCampaign(Data):
     quests: list[str] = []
     """For random cards: the packs they may be from; none: all."""
     only: list[str] = []
-    """What random cards must have,"""
+    """Stacks that random cards must have,"""
     without: list[str] = []
     """and must not have."""
     guardian: str = ""
@@ -41,7 +41,7 @@ class GamesPlanned(Data):
     """Change how many games there are."""
 
     games: int
-    """As many as were played: the campaign is over. 0: it goes on until its host says so."""
+    """The planned games. As many as were played: the campaign is over. 0: it goes on until its host says so."""
 
 
 class Recognised(Data):
@@ -69,7 +69,7 @@ class CampaignSeat(Data):
     """A short public name for the person's identity; see ``Seat``."""
     yours: bool = False
     score: int = 0
-    """Of all games so far."""
+    """The total of all games so far."""
     leads: bool = False
     gained: list[str] = []
     """Cards that the starting deck has besides the usual ones."""
@@ -98,20 +98,20 @@ class CampaignGame(Data):
 
 
 class Recognition(Data):
-    """Who chooses a card after a game."""
+    """The choice of cards after a game."""
 
     order: list[int]
     """The seats, in the order in which they choose."""
     asked: int
     """The seat whose choice it is."""
     cards: list[str]
-    """What that seat may choose."""
+    """The cards that seat may choose."""
 
 
 class Campaign(Data):
     id: str
     key: str
-    """What opens it to others; part of its link."""
+    """The key that opens it to others; part of its link."""
     state: Literal["waiting", "ready", "playing", "recognition", "over"]
     """Seats are open; the next game can begin; a game is under way; cards are chosen; all games are played."""
     seats: list[CampaignSeat]
@@ -125,9 +125,9 @@ class Campaign(Data):
     more_keys: bool
     key_decks: list[int]
     games: list[CampaignGame]
-    """Those that are over."""
+    """The finished games."""
     setup: Setup | None
-    """Of the game that comes next or is under way; None: all games are played."""
+    """The cards of the next or present game; None: all games are played."""
     recognition: Recognition | None
     table: str = ""
     """The id of the table at which the game is under way; empty: none is."""

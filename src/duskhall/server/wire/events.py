@@ -1,4 +1,4 @@
-"""What happened, as the page is told it: made from the classes of ``core/events.py``."""
+"""Events, as the page is told them: made from the classes of ``core/events.py``."""
 
 from __future__ import annotations
 

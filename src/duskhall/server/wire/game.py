@@ -14,6 +14,8 @@ class Ability(Data):
     text: str
     window: str = ""
     """The part of the turn in which it may be used; empty for what happens by itself."""
+    draws: Literal["", "also", "only"] = ""
+    """Whether whoever uses it draws cards; only: it costs nothing and does nothing else."""
 
 
 class Ruling(Data):
@@ -33,27 +35,29 @@ class Card(Data):
     kind: str
     """The kind of record: hero, village, monster, ..."""
     type: str
-    """What it is to a player: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and column."""
+    """Its type for players: hero, weapon, item, spell, villager, monster, curse, ...; decides frame and column."""
     stack: str
     count: int
     tags: list[str]
     tag_words: list[str]
-    """What the card is: a word for each tag, in their order."""
+    """The card's tags, a word for each, in their order."""
     figures: dict[str, int]
     abilities: list[Ability]
     rulings: list[Ruling]
     marks: list[Mark]
-    """Where single parts come from, in words."""
+    """The sources of single parts, in words."""
     ours: list[str]
     """The parts that no source gives: figures, "name", "ability-N"; "card" for all of it."""
     source: str
-    """Where the figures come from, in words."""
+    """The source of the figures, in words."""
     brings: list[str] = []
     """Legendary cards of which it may bring one."""
     pack: str = ""
     """The title of the pack it is from, where the box comes in several."""
     hyphenated: str = ""
     """The name with soft hyphens where its words may be broken; empty where it has none."""
+    reading: str = ""
+    """How the name is read, where its letters do not tell: it stands there in a list."""
 
 
 class Cards(Data):
@@ -75,13 +79,13 @@ class Held(Data):
     used: list[int] = []
     """The abilities that were used this turn, from 0."""
     bearer: int | None = None
-    """Of a weapon that is carried: the place of its hero in the same hand."""
+    """The place in the same hand of the hero who carries this weapon."""
     marked: bool = False
     """Chosen for something that is still to come; it cannot be used up otherwise."""
     lent: bool = False
-    """It belongs to another seat and goes home at the end of the turn."""
+    """A borrowed card: it goes back to its seat at the end of the turn."""
     strength: int | None = None
-    """Of a hero whose strength is not the printed one."""
+    """A hero's strength, if it is not the printed one."""
 
 
 class SeatView(Data):
@@ -94,11 +98,11 @@ class SeatView(Data):
     front: list[Held]
     secret: list[str | None]
     progress: str
-    """Of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count."""
+    """The progress of the viewer's own side quest, in words: "2 of 3"; empty where there is nothing to count."""
     owned: dict[str, int]
     """Every card of the seat: gains and losses are open, so everybody knows this much."""
     champion: str = ""
-    """Where its champion stands: the id of a room, or a location of the village ("temple", ...); empty before its first
+    """The place of its champion: the id of a room, or a location of the village ("temple", ...); empty before its first
     turn, and where an edition has no champions."""
     hit_points: int = 0
     """How many cards it draws at the end of its turn for its wounds alone; 0 where nobody has hit points."""
@@ -124,7 +128,7 @@ class Pile(Data):
 
 
 class Forecast(Data):
-    """What would come of attacking a rank with the party as it stands."""
+    """The result of an attack on a rank with the party as it is."""
 
     verdict: Literal["wins", "short", "depends", "undefeatable", "unfightable", "too-dark"]
     """Too dark: the champion cannot get there."""
@@ -142,7 +146,7 @@ class Forecast(Data):
     missing: int
     """Light that is missing."""
     penalty: int
-    """What the missing light costs, as it is added to the total: zero or less."""
+    """The price of missing light, as it is added to the total: zero or less."""
     xp: int = 0
     """The experience that a victory brings."""
     path: list[str] = []
@@ -208,13 +212,13 @@ class PlanLine(Data):
     path: list[str]
     """The rooms through which the champion walks, the last one included."""
     brings: list[str]
-    """What it brings, in words,"""
+    """The gains of the line, in words,"""
     costs: list[str]
     """and what it gives up."""
 
 
 class Prospect(Data):
-    """What the viewer can do this turn about the monster in a rank."""
+    """The viewer's prospect against the monster in a rank this turn."""
 
     rank: int
     card: str
@@ -227,6 +231,8 @@ class Prospect(Data):
     """Points that are missing at best, where it cannot win."""
     dark: int
     """Light that is missing to get there."""
+    first: bool
+    """This is the monster to fight."""
     best: PlanLine | None
     """None: there is no way to attack it."""
     others: list[PlanLine]
@@ -243,14 +249,18 @@ class Offer(Data):
 
 
 class Visit(Data):
-    """What a visit to a place of the village can bring this turn."""
+    """The gains of a visit to a place of the village this turn."""
 
     place: str
     """The way to go on that leads there: "village", "bazaar"."""
     text: str
-    """The same in a sentence."""
+    """The visit in a sentence."""
     gold: int
     """The most that can be had for certain."""
+    uses: list[str]
+    """The cards that are used for it,"""
+    destroys: list[str]
+    """and those that are destroyed."""
     buys: int
     offers: list[Offer]
     """The dearest first."""
@@ -272,6 +282,10 @@ class Rank(Data):
     """A card lies here face down, and the viewer does not know it."""
     light: int = 0
     """The light this monster asks for, as the table stands."""
+    ends: str = ""
+    """The card that a battle with this monster brings to rank 1, won or lost, where it ends the game; empty: none."""
+    claimed: bool = False
+    """The winner of that battle gets it."""
     forecast: Forecast | None = None
 
 
@@ -291,14 +305,17 @@ class Known(Data):
 class Battle(Data):
     rank: int
     card: str
+    """The monster; once the battle is decided another card may lie in its rank."""
     total: int
+    health: int
+    decided: bool
     won: bool
 
 
 class Keys(Data):
     found: int
     goal: int
-    """So many summon the guardian."""
+    """The keys that summon the guardian."""
 
 
 class Dice(Data):
@@ -338,12 +355,12 @@ class View(Data):
     aside: list[str]
     seats: list[SeatView]
     totals: Totals | None
-    """Of the viewer's own hand."""
+    """The totals of the viewer's own hand."""
     battle: Battle | None
 
 
 class Place(Data):
-    """Where something lies. ``zone``: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of ``seat``),
+    """A place on the table. ``zone``: "hall", "rooms" (place = rank − 1), "hand", "front", "secret" (of ``seat``),
     "stack" (of ``name``), "pile" (of ``name``), "turned" (cards shown just now), "seat", "dungeon"."""
 
     zone: str
@@ -356,7 +373,7 @@ class Option(Data):
     id: str
     """The move as it is recorded: "buy:short-sword", "attack:2"."""
     verb: str
-    """What is done: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done, show, a way
+    """The verb: use, equip, buy, level, attack, seat, cancel, first, order, lose, go, drop, die, done, show, a way
     to go on, such as "village", or what is done with a pick (destroy, discard, ...)."""
     card: str = ""
     """The card it is about; empty where nobody knows it yet: "buy" of a hidden pile."""
@@ -365,9 +382,9 @@ class Option(Data):
     onto: str = ""
     """The second card: the hero of "equip", what a hero becomes with "level"."""
     at: list[Place] = []
-    """Where the card lies; several places where equal copies share the option."""
+    """The card's place; several places if equal copies share the option."""
     on: list[Place] = []
-    """Where the second card lies."""
+    """The second card's place."""
     amount: int = 0
     """Of "buy": the price; of "level": the experience; of "go": the light; of "die": what it shows."""
     attack: int = 0
@@ -375,11 +392,11 @@ class Option(Data):
     magic: int = 0
     """and how much on magic. Both are 0 where "lose" is the name of a way to go on."""
     idle: bool = False
-    """Of "use": it would do nothing now, such as draw where no card is left."""
+    """For "use": it would have no effect now, such as a draw without cards."""
 
 
 class Question(Data):
-    """What the viewer is asked."""
+    """The viewer's open question."""
 
     number: int
     kind: str
@@ -389,7 +406,7 @@ class Question(Data):
     """The card that asks; empty for the rules."""
     left: int
     gold: int | None
-    """What a purchase may cost; None where nothing is bought."""
+    """The most a purchase may cost; None if nothing is bought."""
     text: str
     options: list[Option]
     turned: list[str] = []
@@ -411,13 +428,13 @@ class Line(Data):
     kind: Literal["turn", "line", "won", "lost", "undone", "deed"]
     pieces: list[Piece]
     seat: int
-    """Who did it, or else whose turn it was."""
+    """The player who did it, or else the active one."""
     turn: int = 0
     """The number of the turn, in heads and deeds."""
     number: int = 0
     """Grows with what happens; of the first head 0."""
     back: int = 0
-    """Of undone: all lines with a higher number are taken back."""
+    """For an undo: all lines with a higher number are undone."""
 
 
 class Points(Data):
@@ -433,15 +450,15 @@ class Standing(Data):
     tie_break: str
     resigned: bool
     absent: bool
-    """It is out because its person stayed away."""
+    """The seat is out because its person stayed away."""
     points: list[Points]
 
 
 class Ending(Data):
     how: Literal["played", "agreed", "resigned", "absent"]
     text: str
-    """Who won, in a sentence for this viewer."""
+    """The sentence that names the winners, for this viewer."""
     notes: list[str]
-    """What decided between equals, how long it took, whether it was marked."""
+    """Further sentences: the tie-break, the length of the game, whether it was marked."""
     standings: list[Standing]
     """The best first."""

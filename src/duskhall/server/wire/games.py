@@ -27,7 +27,7 @@ class Played(Data):
     """How it ended: played, agreed, resigned or absent; empty while it runs."""
     seats: list[PlayedSeat]
     points: list[int]
-    """Of each seat once it is over; none where they were not kept yet."""
+    """The points of each seat after the game; none if they were not kept yet."""
     winners: list[int]
     turn: int
     changed: float

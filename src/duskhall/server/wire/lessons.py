@@ -19,16 +19,16 @@ class LessonInfo(Data):
 
 
 class LessonStep(Data):
-    """What the learner is to read or do now."""
+    """The step that the learner reads or does now."""
 
     title: str
     why: str
     do: str
-    """What to do; empty for a step that is only read."""
+    """The instruction; empty for a step that is only read."""
     move: str
     """The option that fulfils it; empty for a step that is only read."""
     at: str
-    """What a step that is read speaks of: a spot such as "hall:0", "hand:dagger", "total:light", or a region such as
+    """The subject of a step that is read: a spot such as "hall:0", "hand:dagger", "total:light", or a region such as
     "hand". A step with a move lies where its option lies."""
 
 
@@ -38,9 +38,9 @@ class Lesson(Data):
     name: str
     title: str
     how: Literal["on", "done", "skipped", "left"]
-    """It goes on, was finished, was skipped, or the game has left its script."""
+    """The state: it goes on, was finished, was skipped, or the game has left its script."""
     text: str
-    """What became of it, once it is over."""
+    """The closing words, once it is over."""
     titles: list[str]
     """Of all its steps."""
     number: int

@@ -1,4 +1,4 @@
-"""What is said over the socket, both ways."""
+"""Messages over the socket, both ways."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .lessons import Learn
 from .table import Table
 
 # ----------------------------------------------------------------------------------------------------------------------
-# What a page says
+# Messages of the page
 
 
 class Hello(Data, tag="hello"):
@@ -78,6 +78,12 @@ class Pace(Data, tag="pace"):
     pace: int
 
 
+class Ping(Data, tag="ping"):
+    """Ask for a sign of life: a line may be dead without anybody having closed it."""
+
+    id: int
+
+
 class Say(Data, tag="say"):
     id: int
     text: str
@@ -90,7 +96,7 @@ class Why(Data, tag="why"):
     figure: str
     rank: int = 0
     moves: list[str] = []
-    """As the number would be after these moves of a line; empty: as it is."""
+    """Moves of a line after which the number is wanted; empty: as it is now."""
 
 
 class WhyNot(Data, tag="why-not"):
@@ -98,11 +104,11 @@ class WhyNot(Data, tag="why-not"):
 
     id: int
     at: Place
-    """What was pressed."""
+    """The place that was clicked."""
     on: Place | None = None
     """The hero who shall take up the weapon that lies ``at`` its place."""
     want: Literal["", "use", "equip", "buy", "level", "attack", "go"] = ""
-    """What shall be done there; empty: what one would do there most likely."""
+    """The act asked about; empty: the most likely one there."""
 
 
 class Plan(Data, tag="plan"):
@@ -120,12 +126,28 @@ class Hint(Data, tag="hint"):
 
 
 FromPage = (
-    Hello | Move | Pass | Undo | Propose | Vote | Away | Resign | Skip | Pace | Say | Why | WhyNot | Plan | Hint | Learn
+    Hello
+    | Move
+    | Pass
+    | Undo
+    | Propose
+    | Vote
+    | Away
+    | Resign
+    | Skip
+    | Pace
+    | Ping
+    | Say
+    | Why
+    | WhyNot
+    | Plan
+    | Hint
+    | Learn
 )
 
 
 # ----------------------------------------------------------------------------------------------------------------------
-# What the server says
+# Messages of the server
 
 
 class Welcome(Data, tag="welcome"):
@@ -163,7 +185,7 @@ class Ack(Data, tag="ack"):
 
 
 class Refused(Data, tag="refused"):
-    """Not done, nothing has changed. ``id`` 0: the message could not be read."""
+    """The request was refused and nothing has changed. ``id`` 0: the message could not be read."""
 
     id: int
     reason: str
@@ -177,6 +199,12 @@ class Chat(Data, tag="chat"):
     name: str
     text: str
     at: float
+
+
+class Unsaid(Data, tag="unsaid"):
+    """A line of chat was removed."""
+
+    number: int
 
 
 class LedgerRow(Data):
@@ -200,7 +228,7 @@ class Reason(Data, tag="reason"):
 
 
 class Planned(Data, tag="planned"):
-    """What a seat can do this turn, as of a version of the game. Both are empty where the seat has nothing to plan."""
+    """A seat's plan, as of a version of the game. Both are empty if the seat has nothing to plan."""
 
     id: int
     version: int
@@ -227,4 +255,4 @@ class Bye(Data, tag="bye"):
     again: bool
 
 
-ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Ledger | Reason | Planned | Hinted | Bye
+ToPage = Welcome | TableChanged | Update | Ack | Refused | Chat | Unsaid | Ledger | Reason | Planned | Hinted | Bye

@@ -1,4 +1,4 @@
-"""What the HTTP API is asked and answers."""
+"""Requests to the HTTP API, and its answers."""
 
 from __future__ import annotations
 
@@ -35,6 +35,20 @@ class Recovery(Data):
     code: str
 
 
+class Browser(Data):
+    """A browser in which somebody is signed in."""
+
+    id: str
+    program: str
+    """Such as "Firefox"; empty: not known."""
+    system: str
+    since: float
+    used: float
+    """When it was last used, within an hour or so."""
+    here: bool
+    """It is the browser that sent the request."""
+
+
 class SetupRequest(Data):
     """Ask for a set-up. ``name``: of a published one. ``cards``: chosen ids. ``text``: pasted names."""
 
@@ -58,7 +72,7 @@ class SetupRequest(Data):
     quests: list[str] = []
     """Packs whose cards a random set-up may use, or a re-roll; none: all."""
     only: list[str] = []
-    """What a random set-up must have,"""
+    """Stacks that a random set-up must have,"""
     without: list[str] = []
     """and must not have."""
     guardian: str = ""
@@ -75,7 +89,7 @@ class DoctorRequest(Data):
     quests: list[str] = []
     """Packs whose cards may be offered; none: all."""
     only: list[str] = []
-    """What an offer must keep,"""
+    """Stacks that an offer must keep,"""
     without: list[str] = []
     """and must not have."""
 
@@ -95,32 +109,32 @@ class DoctorBar(Data):
 
 
 class DoctorFinding(Data):
-    """Something that the set-up lacks."""
+    """A lack of the set-up."""
 
     name: str
     fault: bool
-    """It makes games longer or harder."""
+    """The lack makes games longer or harder."""
     text: str
     measured: str
-    """What it changes, as far as it was measured."""
+    """Its effect, as far as it was measured."""
 
 
 class Diagnosis(Data):
-    """What the doctor says about a set-up."""
+    """The doctor's diagnosis of a set-up."""
 
     note: str
-    """Where the figures come from, or why there are none."""
+    """The source of the figures, or the reason why there are none."""
     bars: list[DoctorBar]
     findings: list[DoctorFinding]
     """Faults first."""
     advice: str
-    """What to do about them: which piles to swap; or that nothing is missing; or empty."""
+    """The advice on faults: piles to swap; or that nothing is missing; or empty."""
     fix: list[str]
     """The cards of the nearest set-up without the faults, as a request for chosen cards has them; or none."""
 
 
 class Choice(Data):
-    """One thing that can be chosen for a set-up: a stack of cards."""
+    """A stack of cards that can be chosen for a set-up."""
 
     name: str
     title: str
@@ -142,7 +156,7 @@ class EditionInfo(Data):
     published: dict[str, str]
     """Name and title of each published set-up; the first is the one for a first game."""
     notes: dict[str, str]
-    """What there is to say about some of them."""
+    """Notes on some of the published set-ups."""
     packs: dict[str, str]
     """Name and title of each pack, where the box comes in several."""
     boards: dict[str, str]
@@ -167,34 +181,38 @@ class BotInfo(Data):
     note: str
     """How it plays, in a line; empty where nobody has said."""
     level: bool
-    """One of the levels, which stand first."""
+    """The bot is one of the levels, which come first."""
     offered: bool
     """Whether people can choose it: the levels, and what whoever runs the server has named. Tables of old know more."""
 
 
 class Home(Data):
-    """All that the first page needs."""
+    """The contents of the first page."""
 
     program: str
     me: Me
     editions: list[EditionInfo]
     bots: list[BotInfo]
     """Levels first, from the weakest to the strongest."""
-    usual_bot: str
-    """The opponent of people who choose none."""
     first_bot: str
-    """The opponent that a first game is suggested against."""
+    """The opponent that is suggested until another is chosen."""
+    notice: str = ""
+    """The notice for everyone: an announcement, or why moves are stopped just now."""
+    reports: bool = False
+    """There is an admin to whom players can report others."""
+    admin: bool = False
+    """The person who sent the request is an admin."""
 
 
 class NewSeat(Data):
     kind: Literal["me", "bot", "open"]
     name: str = ""
-    """Of a person who sits at the same screen; empty: one's own name."""
+    """The name of a person at the same screen; empty: your own name."""
     bot: str = USUAL
 
 
 class From(Data):
-    """Where a game goes on from: a replay at a move, or the text of a position or record."""
+    """The start of a game that continues another: a replay at a move, or the text of a position or record."""
 
     replay: str = ""
     move: int = 0

@@ -14,7 +14,7 @@ class ReviewPoint(Data):
     """The move of the replay."""
     turn: int
     seat: int
-    """Whose turn it is."""
+    """The active seat."""
     chances: list[float]
     error: float
 
@@ -30,7 +30,7 @@ class ReviewTurning(Data):
     change: float
     error: float
     text: str
-    """What happened in it; empty where nothing did that everybody saw."""
+    """The visible events of the turn; empty if there were none."""
 
 
 class ReviewMistake(Data):
@@ -43,7 +43,7 @@ class ReviewMistake(Data):
     better: str
     """Both in words."""
     why: str
-    """What speaks for the better one; empty where no figure does."""
+    """The reasons for the better move; empty if no figure gives one."""
     lost: float
     error: float
 
@@ -71,7 +71,7 @@ class ReviewShare(Data):
 
 
 class ReviewBuy(Data):
-    """What became of the copies of a card that a seat has bought."""
+    """The use that a seat made of its copies of a bought card."""
 
     seat: int
     card: str

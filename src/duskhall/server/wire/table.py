@@ -22,9 +22,9 @@ class Seat(Data):
     away: bool = False
     """A bot plays it for its person just now."""
     resigned: bool = False
-    """It is out, and cannot win any more."""
+    """The seat is out, and cannot win any more."""
     absent: bool = False
-    """It is out because its person stayed away."""
+    """The seat is out because its person stayed away."""
 
 
 class Absent(Data):
@@ -38,7 +38,7 @@ class Absent(Data):
 
 
 class Proposal(Data):
-    """Something that all people at the table have to agree to; those who stay away are not asked whether the others may
+    """A proposal that all people at the table have to agree to; absent people are not asked whether the others may
     go on without them. A no ends it, also that of the seat that made it."""
 
     what: Literal["undo", "end", "hints", "bot", "claim"]
@@ -64,7 +64,7 @@ class TableOptions(Data):
     """Seconds after which the others may go on without somebody who is asked and does not move, or whose seat a bot
     plays."""
     gone: int = 120
-    """The same for somebody who is asked and not connected."""
+    """The time for a person who is asked and not connected."""
 
 
 class Setup(Data):
@@ -89,11 +89,11 @@ class Setup(Data):
     """The packs of an Epic game; none: all."""
     title: str = ""
     text: str = ""
-    """The same as names that can be pasted."""
+    """The cards as names that can be pasted."""
 
 
 class ToBeat(Data):
-    """Whose score is to be beaten."""
+    """The player whose score is to be beaten."""
 
     name: str
     points: int
@@ -102,7 +102,7 @@ class ToBeat(Data):
 class Table(Data):
     id: str
     key: str
-    """What opens the table to others; part of its link. Empty for those who may not pass it on."""
+    """The key that opens the table to others; part of its link. Empty for people who may not pass it on."""
     edition: str
     title: str
     state: Literal["waiting", "playing", "over"]
@@ -126,15 +126,17 @@ class Table(Data):
     """The id of the campaign that the game belongs to; empty: none, or one that the viewer may not see."""
     campaign_key: str = ""
     lesson: Lesson | None = None
-    """Of a table that is a lesson, for its learner."""
+    """The lesson of the table, for its learner."""
     watching: int = 0
     turn: int = 0
     created: float = 0
     changed: float = 0
+    notice: str = ""
+    """The notice for everyone: an announcement, why moves are stopped, or that the game has gone back."""
     readonly: str = ""
     """Why the game cannot go on with this version of the program; empty: it can."""
     points: list[int] = []
-    """Of each seat once the game is over; none where it never began, or ended before points were kept."""
+    """The points of each seat after the game; none if it never began, or ended before points were kept."""
     winners: list[int] = []
     challenge: ToBeat | None = None
-    """Of a game that was made from a challenge: the score to beat."""
+    """The score to beat, if the game was made from a challenge."""

@@ -18,3 +18,31 @@ argparse-expected-at-least-one = mindestens ein Wert wird erwartet
 argparse-ambiguous = Option nicht eindeutig: %(option)s kann %(matches)s sein
 argparse-invalid-value = kein gültiger Wert (%(type)s): %(value)r
 argparse-invalid-choice = nicht zur Wahl: %(value)r (wähl aus %(choices)s)
+
+## What stands for an argument in usage and help
+
+metavar-action = AKTION
+metavar-address = ADRESSE
+metavar-cards = KARTEN
+metavar-code = CODE
+metavar-command = BEFEHL
+metavar-file = DATEI
+metavar-find = SUCHE
+metavar-folder = ORDNER
+metavar-from = VON
+metavar-hours = STUNDEN
+metavar-lesson = LEKTION
+metavar-move = SCHRITT
+metavar-name = NAME
+metavar-names = NAMEN
+metavar-number = NUMMER
+metavar-path = PFAD
+metavar-person = PERSON
+metavar-spec = BOT
+metavar-table = TISCH
+metavar-term = BEGRIFF
+metavar-text = TEXT
+metavar-to = NACH
+metavar-url = ADRESSE
+metavar-what = WAS
+metavar-why = GRUND

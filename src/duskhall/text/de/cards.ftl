@@ -586,7 +586,7 @@ figure-used = in diesem Zug genutzte Fähigkeiten
 # The printed figures of a card, in the order of the line. $shown: the number as it is written.
 text-printed-kind-level = { $kind }, Stufe { $level }
 text-printed-plain = { $figure } { $shown }
-text-printed-cost = Preis { $shown }
+text-printed-cost = Goldpreis { $shown }
 text-printed-level-cost = Hochstufen für { $shown } EP
 text-printed-vp =
     { $n ->

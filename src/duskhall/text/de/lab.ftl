@@ -9,12 +9,13 @@ lab-help-edition = die Ausgabe (Standard: %(default)s)
 lab-help-setup = Szenarien, 'random' (Standard) oder 'all'
 lab-help-quests = Zufallsaufbauten dieser Quests (Standard: alle Quests)
 lab-help-mode = die Spielart, wie bei 'duskhall play' (Standard: %(default)s)
-lab-help-bot = wer auf jedem Platz spielt (Standard: %(default)s)
+lab-help-bot = der Bot auf jedem Platz (Standard: %(default)s)
 lab-help-games = gespiegelte Spiele (Standard: %(default)s)
 lab-help-threes = Spiele zu dritt (Standard: eines auf { $n } gespiegelte)
 lab-help-fours = Spiele zu viert (Standard: eines auf { $n } gespiegelte)
 lab-help-seed = dieselbe Zahl, dieselben Spiele (Standard: 1)
 lab-help-jobs = Prozesse, die sich die Arbeit teilen (Standard: einer pro Kern)
+lab-help-ray = die Arbeit stattdessen auf diesen Ray-Cluster verteilen: 'auto', 'HOST:6379' oder 'ray://HOST:10001'; --jobs sagt dann, wie viele Portionen gleichzeitig laufen
 lab-help-keep = fertige Spiele in diese Datei schreiben und von dort weitermachen
 lab-help-seconds = nach so vielen Sekunden aufhören, mit dem, was gespielt ist
 lab-help-markdown = Tabellen für docs/quest-figures.md ausgeben
@@ -32,6 +33,18 @@ lab-out-of-time = die Zeit ist um; das wurde bis dahin gespielt
 lab-stopped = abgebrochen; das wurde vorher gespielt
 lab-process-gone = einer der Prozesse ist weg; das wurde vorher gespielt
 lab-took = { $seconds } s; verletzte Grenzen: { $n }
+
+## A cluster (--ray)
+
+lab-cluster-missing = --ray braucht eine Bibliothek, die nicht installiert ist: pip install "duskhall[cluster]"
+lab-cluster-address = „{ $address }“ ist keine Adresse eines Ray-Clusters; gib 'auto', 'HOST:6379' oder 'ray://HOST:10001' an (nur auf diesem Rechner tut --jobs dasselbe ohne Ray)
+lab-cluster-unreachable = unter { $address } antwortet nichts ({ $why }); prüf die Adresse und ob der Cluster läuft
+lab-cluster-silent = der Cluster { $address } hat uns nicht innerhalb von { $seconds } s eingelassen; prüf, ob dort ein Ray-Cluster läuft
+lab-cluster-refused = der Cluster { $address } lässt sich nicht benutzen: { $why }
+lab-cluster-empty = der Cluster hat seit { $seconds } s keine Prozessoren; starte Rechner darin und ruf denselben Befehl noch einmal auf
+lab-cluster-without = { $machine } im Cluster hat kein Duskhall; installiere dort Version { $ours }
+lab-cluster-other = { $machine } im Cluster hat Duskhall { $version } mit anderen Quellen als unserem ({ $ours }); installiere überall dasselbe
+lab-cluster-outside = { $file } lässt sich nicht an den Cluster schicken; ruf den Befehl in einem Ordner darüber auf und nenn die Datei von dort aus
 
 ## The report
 
@@ -95,7 +108,7 @@ lab-none = { $what }: keine.
 lab-list = { $what }:
 lab-listed = { $what }: { $names }
 lab-seldom-offered = Zu selten im Angebot für eine Aussage (unter { $n } Spielen)
-lab-seldom-more = Zu selten mehr davon auf einer Seite für eine Aussage über Siege (unter { $n } Spielen)
+lab-seldom-more = Zu wenige Spiele, in denen ein Platz mehr Exemplare hatte (unter { $n })
 lab-no-broken = keine Grenze ist verletzt
 
 ## What has a limit. $name is a stack or a card.

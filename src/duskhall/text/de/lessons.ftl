@@ -24,7 +24,7 @@ lesson-first-hand = Das sind deine Handkarten
 lesson-first-hall = Monster sind Punkte
     .why = Der Dungeon hat { $ranks } Positionen mit je einem Monster, und { $left } Karten warten im Dungeondeck. Ein besiegtes Monster kommt mit seinen Siegpunkten (SP) in dein Kommandodeck. Tief im Dungeondeck liegt der Donnerstein. Erreicht er Position 1, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
 lesson-first-village = Zu schwach zum Kämpfen: besuch das Dorf
-    .why = Diese Hand bringt höchstens { $best } auf, { $monster } hat { $health } Lebenspunkte. Aber deine Karten sind { $gold } Gold wert.
+    .why = Diese Hand bringt bestenfalls { $best } auf, { $monster } hat { $health } Lebenspunkte: Die Vorschau unter einem Monster rechnet schon mit, was deine Karten können, etwa einen Dolch für eine Miliz. Aber deine Karten sind { $gold } Gold wert.
     .do = Besuch das Dorf.
     .not = Mit dieser Hand ist kein Monster zu besiegen. Besuch zuerst das Dorf und gib deine { $gold } Gold aus.
 lesson-first-buy = Kauf einen Helden: { $card }
@@ -38,7 +38,7 @@ lesson-first-dungeon = Jetzt kannst du kämpfen
     .do = Geh in den Dungeon.
     .not = { $monster } ist jetzt zu besiegen. Geh in den Dungeon.
 lesson-first-health = Erreiche die Lebenspunkte des Monsters
-    .why = { $monster } hat { $health } Lebenspunkte. Deine { $n } Milizen bringen zusammen Angriff { $attack }, es fehlt also { $short }. Das Urteil unter dieser Karte rechnet den Dolch des nächsten Schritts schon mit.
+    .why = { $monster } hat { $health } Lebenspunkte. Deine { $n } Milizen bringen zusammen Angriff { $attack }, es fehlt also { $short }. Die Vorschau unter dieser Karte rechnet den Dolch des nächsten Schritts schon mit.
 lesson-first-equip = Rüste eine Miliz aus
     .why = { $short ->
         [one] Dir fehlt { $short }
@@ -87,7 +87,7 @@ lesson-first-spoils = Beute
     .do = Drück „Fertig mit der Beute“.
     .not = Noch mehr Nahrung macht dein Kommandodeck langsamer. Drück „Fertig mit der Beute“.
 lesson-first-rest = Eine schwache Hand: erhol dich
-    .why = { $n } Milizen mit { $light } Licht besiegen hier kein Monster, und für { $gold } Gold gibt es außer Milizen keine Helden. Heb deine { $xp } EP auf: { $hero } ist nicht auf dieser Hand und steigt für { $cost } EP auf. Mit einer Erholung wird inzwischen dein Kommandodeck besser.
+    .why = { $n } Milizen mit { $light } Licht besiegen hier kein Monster, und für { $gold } Gold gibt es außer Milizen keine Helden. Heb deine { $xp } EP auf: { $hero } ist nicht auf dieser Hand und kostet { $cost } EP zum Hochstufen. Mit einer Erholung wird inzwischen dein Kommandodeck besser.
     .do = Erhol dich.
     .not = Mit dieser Hand gewinnst du keinen Kampf. Erhol dich und werd eine schwache Karte los.
 lesson-first-destroy = Zerstöre eine { $card }
@@ -102,10 +102,10 @@ lesson-first-sword = Kauf ein { $card }
     .why = Das { $card } gibt Angriff { $attack } dazu und kostet { $cost }. Es hat Gewicht { $weight }; { $hero } hat Stärke { $strength }.
     .do = Kauf die Karte { $card }.
     .not = Deinem Helden fehlt eine gute Waffe. Kauf die Karte { $card }.
-lesson-first-level = Stufe deinen Helden hoch: { $hero }
+lesson-first-level = Stuf deinen Helden hoch: { $hero }
     .why = Für { $cost } deiner { $xp } EP wird aus der Karte { $hero } die Karte { $next } mit Angriff { $attack }. Die alte Karte ist aus dem Spiel, die neue kommt auf deinen Ablagestapel.
-    .do = Stufe diesen Helden hoch: { $hero }.
-    .not = { $hero } gewinnt am meisten. Stufe diesen Helden hoch.
+    .do = Stuf diesen Helden hoch: { $hero }.
+    .not = { $hero } gewinnt am meisten. Stuf diesen Helden hoch.
 lesson-first-deeper = Geh tiefer
     .why = { $n } Fackeln geben { $light } Licht: genug für Position 2. Dort liegt: { $monster }.
     .do = Geh in den Dungeon.
@@ -129,7 +129,7 @@ lesson-first-win = Angriff: { $monster }
 lesson-first-disease = Ein Andenken
     .why = { $monster } hat dir eine { $card } hinterlassen: „{ $text }“ Du wählst, welcher Angriff gemeint ist: Angriff oder Magischer Angriff. Mit einer Erholung kannst du sie zerstören.
 lesson-first-play-on = Das Spiel gehört dir
-    .why = Du hast { $vp } Punkte. { $hero } ist auf deiner Hand und stark genug für dieses Monster: { $monster }. Im Dungeondeck sind noch { $left } Karten, der Donnerstein unter den letzten. Das Spiel endet, wenn er Position 1 erreicht: Ein Sieg, der ihn dorthin bringt, gewinnt ihn, { $prize } Punkte mehr. Wer die meisten Punkte hat, gewinnt. Von hier an entscheidest du alles selbst.
+    .why = Du hast { $vp } Punkte. { $hero } ist auf deiner Hand und stark genug für dieses Monster: { $monster }. Im Dungeondeck sind noch { $left } Karten, der Donnerstein unter den letzten. Das Spiel endet, wenn er Position 1 erreicht: Besieg das Monster vor ihm, und du gewinnst ihn; er ist { $prize } Punkte wert. Wer die meisten Punkte hat, gewinnt. Von hier an entscheidest du alles selbst.
 
 ## Light
 
@@ -250,7 +250,7 @@ lesson-end-attack = Beende das Spiel
 ## Advance
 
 lesson-advance-ranks = Der Dungeon ist tiefer
-    .why = Er hat { $ranks } Positionen. Auf diesem Spielplan kostet jedes fehlende Licht { $penalty }.
+    .why = Er hat { $ranks } Positionen. Auf diesem Spielplan senkt jedes fehlende Licht deinen Gesamtangriffswert um { $penalty }.
 lesson-advance-bearer = Der Donnersteinträger
     .why = { $card } wartet unter den untersten von { $left } Karten und hat { $health } Lebenspunkte. Das Spiel endet, wenn { $card } besiegt ist oder Position 1 erreicht.
 lesson-advance-curse = Flüche
@@ -325,7 +325,7 @@ lesson-quest-set-out = Brich auf
     .do = Nutze nichts weiter und brich auf.
     .not = Behalte den Dolch auf der Hand und brich auf.
 lesson-quest-walk = Betritt den Raum { $room }
-    .why = Du hast { $steps } Licht zum Gehen. Im Raum { $room } wartet { $monster }; der Raum erhöht seine Lebenspunkte um { $more }.
+    .why = Du hast { $steps } Licht zum Gehen. Hier wie im Raum { $other } kannst du gewinnen. Dort gäbe es mehr EP und keine Wunde; hier findest du { $card }, und damit kannst du dir deinen ersten Helden leisten: { $hero }. Im Raum { $room } wartet { $monster }; der Raum erhöht seine Lebenspunkte um { $more }.
     .do = Geh in den Raum { $room }.
     .not = { $monster } im Raum { $room } ist dein Ziel. Geh dorthin.
 lesson-quest-fight = Bleib und kämpf
@@ -363,7 +363,7 @@ lesson-quest-keep-dagger = Behalte den { $card }
     .do = Zerstöre nichts.
     .not = Ohne den { $card } besiegst du das nächste Monster nicht. Behalte ihn.
 lesson-quest-heal = Heile
-    .why = Eine { $card } verkleinert deine Hand. Im Gildenviertel kannst du heilen.
+    .why = Ab der zweiten { $card } wird deine Hand kleiner. Im Gildenviertel kannst du heilen.
     .do = Heile die { $card }.
     .not = Heilen ist hier kostenlos. Heile die { $card }.
 lesson-quest-venture = Wieder hinaus
@@ -390,8 +390,14 @@ lesson-quest-trained = Kostenlos hochstufen
     .not = Nutze die Beute: Sie kostet nichts.
 lesson-quest-choose = Welcher Held?
     .why = { $hero } stärkt jeden Helden mit einer Waffe, und einen davon hast du schon.
-    .do = Stufe einen Abenteurer hoch: { $hero }.
+    .do = Stuf einen Abenteurer hoch: { $hero }.
     .not = Wähl die Karte { $hero }: Die beiden helfen einander.
+lesson-quest-finish = Beende deinen Zug
+    .why = Was du nicht nutzt, bleibt bei dir: Heb dir { $card } für das Dorf auf, oder für einen Helden, dem Geschick fehlt.
+    .do = Drück „Fertig mit der Beute“.
+    .not = Behalte { $card }: Drück „Fertig mit der Beute“.
+lesson-quest-play-on = Das Spiel gehört dir
+    .why = Du hast { $vp } Punkte, { $xp } EP und zweimal { $hero }. In jedem Zug besuchst du einen Ort im Dorf, um zu kaufen, hochzustufen und zu heilen, oder du gehst so weit, wie dein Licht reicht, und kämpfst. Sind { $needed } Schlüssel gefunden, kommt der Wächter, und alle haben einen letzten Zug. Wer die meisten Punkte hat, gewinnt. Von hier an entscheidest du alles selbst.
 
 ## Around the lesson
 

@@ -2,9 +2,13 @@
 
 ## What Quest calls by another name
 
-page-figure-quest-strength = Geschick
-page-figure-quest-weight = benötigtes Geschick
-page-figure-quest-darkness = benötigtes Licht
+quest-page-figure = { $name ->
+    [attack] Physischer Angriff
+    [strength] Geschick
+    [weight] benötigtes Geschick
+    [darkness] benötigtes Licht
+   *[other] { page-figure }
+  }
 
 ## Lobby and new table
 
@@ -34,5 +38,5 @@ page-picker-level = { $title } (Stufe { $level })
 page-picker-wanted-quest-monsters = Wähl drei, eine je Stufe.
 page-picker-wanted-quest-guardian = Wähl einen.
 page-picker-wanted-quest-rooms = Wähl sechs, zwei je Stufe.
-page-picker-wanted-quest-heroes = Wähl vier: einen Kleriker, einen Kämpfer, einen Schurken und einen Zauberer. Ein Held mit zwei Klassen gilt als eine von beiden.
+page-picker-wanted-quest-heroes = Wähl vier: einen Kleriker, einen Kämpfer, einen Schurken und einen Zauberer. Ein Held mit zwei Klassen kann für jede der beiden stehen.
 page-picker-wanted-quest-village = Wähl acht, höchstens je drei Gegenstände, Zaubersprüche und Waffen.

@@ -21,8 +21,14 @@ page-figure = { $name ->
     [xp] EP
    *[other] { $name }
   }
+advance-page-figure = { $name ->
+    [attack] Physischer Angriff
+    [darkness] Dunkelheit
+   *[other] { page-figure }
+  }
 page-figure-number = { $figure } { $number }
 page-figure-changed = { $figure } jetzt { $number }, aufgedruckt { $printed }
+page-figure-marked = { $text } (erschlossen, oder die Quellen widersprechen sich)
 page-card-whole = Diese Karte ist rekonstruiert
 page-card-ours = Teile dieser Karte sind rekonstruiert
 page-card-marked = Teile dieser Karte sind erschlossen oder umstritten
@@ -32,7 +38,7 @@ page-card-back = { $count ->
    *[other] { $count } Karten
   }
 page-face-level = St. { $level }
-page-face-next = St. { $level } · weiter { $xp } EP
+page-face-next = St. { $level } · Aufstieg { $xp } EP
 page-face-next-short = St. { $level } · { $xp } EP
 page-face-xp = { $n } EP
 page-face-gold = { $n } Gold
@@ -67,9 +73,14 @@ page-types = { $type ->
 ## The large view of a card
 
 page-large-hint = i zeigt mehr
+page-large-sign = { $part ->
+    [marked] und *: erschlossen, oder die Quellen sind sich uneins
+   *[ours] und *: rekonstruiert, keine Quelle nennt es
+  }
 page-large-close = Schließen
 page-large-count = { " " }· { $count } in der Schachtel
 page-large-trophy = (Trophäe)
+page-large-aside = { " " }({ $text })
 page-large-marked = siehe unten
 page-large-rulings = Regelklärungen
 page-large-words = Begriffe auf dieser Karte
@@ -102,7 +113,7 @@ page-cards-count = { $count ->
 
 page-coach = Hinweis für den Anfang
 page-coach-ok = Verstanden
-page-coach-off = Hinweise abschalten
+page-coach-off = Keine Hinweise mehr
 page-coach-more = Mehr
 page-coach-turn =
     Wähl, was deine { $cards } Karten tun. Im Dorf sind sie Gold für 1 neue Karte; im Dungeon kämpfen sie gegen 1 Monster; eine Erholung zerstört 1 Karte für immer. { $best ->
@@ -110,10 +121,11 @@ page-coach-turn =
         [luck] Mit etwas Glück besiegst du ein Monster; das Dorf ist die sichere Wahl.
         [rest] Diese Hand besiegt kein Monster und kauft nichts, was Gold kostet: Eine Erholung macht dein Kommandodeck schlanker.
         [village] Diese Hand kann kein Monster besiegen. Im Dorf: { $visit }.
+        [both] Du kannst in diesem Zug ein Monster besiegen, und auch im Dorf gibt es etwas Gutes für dich.
        *[open] { "" }
     }
 page-coach-win = Das Feld unter jedem Monster sagt, ob diese Hand es in diesem Zug besiegen kann und mit welchen Karten. Grün heißt: Du gewinnst; fehlendes Licht ist schon abgezogen. Wähl das Feld, um die Schritte zu sehen.
-page-coach-use = Karten, die leuchten, können hier etwas. Wähl eine, um sie zu nutzen, oder geh mit dem großen Knopf zum Einkauf.
+page-coach-use = Leuchtende Karten kannst du hier nutzen. Wähl eine, oder geh mit dem großen Knopf zum Einkauf.
 page-coach-buy = Du hast { $gold } Gold für { $buys ->
         [one] eine Karte
        *[other] { $buys } Karten

@@ -1,6 +1,9 @@
 # The guide in ordinary games: what each edition has of its own, told once.
 
-page-coach-ask = Nicht sicher? „Hinweis“ zeigt den Schritt, den ein Meister machen würde, und warum.
+page-coach-ask = { $tucked ->
+        [yes] Nicht sicher? „Hinweis“ unter „Mehr“ zeigt den Schritt, den ein Meister machen würde, und warum.
+       *[no] Nicht sicher? „Hinweis“ zeigt den Schritt, den ein Meister machen würde, und warum.
+    }
 page-coach-new-prepare = Neu in Advance: die Vorbereitung. Du legst Handkarten zurück auf dein Kommandodeck und ziehst sie im nächsten Zug wieder, mit neuen Karten statt der übrigen.
 page-coach-new-bearer = Neu in Advance: Der Donnersteinträger liegt unter den letzten der { $left } Karten im Dungeondeck. Das Spiel endet, wenn er besiegt wird oder Position 1 erreicht.
 page-coach-new-curse = Neu in Advance: Flüche. Ein Fluch kostet dich Angriff, solange er auf deiner Hand ist; sein Text sagt, wie du ihn loswirst.

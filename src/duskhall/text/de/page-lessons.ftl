@@ -3,7 +3,7 @@
 page-title-learn = Spielen lernen
 page-lessons-text = Echte Spiele mit Begleitung. Jeder Schritt will eine Sache von dir und sagt, warum; du kannst ihn für dich machen lassen, zurückgehen oder die Lektion überspringen und weiterspielen.
 page-lessons-tile = Spielen lernen
-page-lessons-tile-first = Neu im Spiel? Ein begleitetes erstes Spiel dauert etwa eine Viertelstunde.
+page-lessons-tile-first = Neu im Spiel? Lern es beim Spielen: Die Lektion dauert etwa 10 Minuten, der Rest des Spiels noch eine halbe Stunde.
 page-lessons-tile-more = Kurze Lektionen über Licht, Waffen, Krankheiten, Erholung, das Ende, Advance und Quest.
 page-lessons-tile-begin = Erstes Spiel beginnen
 page-lesson-begin = Beginnen
@@ -14,6 +14,10 @@ page-lesson-minutes = Etwa { $n ->
         [one] { $n } Minute
        *[other] { $n } Minuten
     }
+page-lesson-minutes-game = Die Lektion dauert etwa { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }, der Rest des Spiels noch eine halbe Stunde.
 page-lesson-step = Schritt { $n } von { $steps }
 page-lesson-progress = Erledigte Schritte
 page-lesson-behind = (erledigt)

@@ -9,8 +9,8 @@ page-map-figure = { $name ->
     [vp] SP
     [light] Licht
     [gold] Gold
-    [attack] Angriff
-    [magic] Magisch
+    [attack] Phys. Angriff
+    [magic] Mag. Angriff
    *[other] { $name }
   }
 page-map-outside = Draußen
@@ -20,7 +20,7 @@ page-map-below = { $n ->
    *[other] { $n } Monster darunter
   }
 page-map-light = { $n ->
-    [0] kein Licht
+    [0] kein Licht nötig
    *[other] { $n } Licht
   }
 page-map-here = Du bist hier
@@ -31,13 +31,13 @@ page-map-steps = { $n ->
 page-map-walk = Gehen
 page-map-walk-to = In den Raum { $room } gehen
 page-map-fight = Kämpfen
-page-map-fight-with = { $card } bekämpfen
-page-map-play-against = Diesen Plan spielen gegen { $card }
+page-map-fight-with = Kämpfen: { $card }
+page-map-play-against = So spielen: { $card }
 page-map-stands = { $room } · { $by ->
     [0] reicht genau
    *[other] Sieg mit +{ $by }
   }
-page-map-dice = Gewürfelt für { $card }: { $dice }
+page-map-dice = Würfel – { $card }: { $dice }
 page-map-enter = In den Dungeon gehen
 page-map-guardian = Wächter
 page-map-read = Drücken zum Lesen
@@ -50,9 +50,9 @@ page-map-keys = { $n ->
 
 page-map-place-label = { $place }: { $note }
 page-map-place-temple = Tempel
-page-map-place-guilds-quarter = Gilden
+page-map-place-guilds-quarter = Gildenviertel
 page-map-place-bazaar = Basar
 page-map-place-shop = Laden
 page-map-place-marketplace = Markt
 page-map-treasure = Schatz
-page-map-price = { $gold } Gold · noch { $n }
+page-map-price = { $gold } Gold · noch { $n }

@@ -2,15 +2,15 @@
 
 ## Advice
 
-page-settings-advice = Rat zu Monstern
+page-settings-advice = Tipps zu Monstern
 page-settings-advice-note = Ein Tisch kann für alle weniger erlauben.
 page-advice-full = Vorschau und Weg zum Sieg
 page-advice-verdicts = Nur Vorschau
-page-advice-off = Keiner
-page-new-rule-advice = Rat an diesem Tisch
+page-advice-off = Keine
+page-new-rule-advice = Tipps an diesem Tisch
 page-new-rule-advice-full = Wie jeder mag
 page-new-rule-advice-verdicts = Höchstens Vorschau, keine Hinweise
-page-new-rule-advice-off = Keiner, auch keine Hinweise
+page-new-rule-advice-off = Keine, auch keine Hinweise
 
 ## People who stay away
 

@@ -2,6 +2,7 @@
 
 page-hint = Hinweis
 page-hint-working = Der beste Schritt wird gesucht …
+page-next-hinted = der Hinweis
 page-hint-late = Der Hinweis hat zu lange gebraucht. Versuch es noch einmal.
 page-menu-hints = Alle bitten, Hinweise zu erlauben
 page-vote-hints = { $name } möchte Hinweise für alle erlauben.
@@ -30,6 +31,7 @@ page-review-signed = { $sign ->
     }
 page-review-give-or-take = ±{ $n } %
 page-review-jump = Zug { $turn } zeigen
+page-review-jump-over = Das Ende zeigen
 page-review-turning = Wendepunkte
 page-review-turning-none = Kein Zug hat die Chancen stark verändert.
 page-review-turning-line = Zug { $turn } von { $who }: { $name } { $change } (±{ $error } %)

@@ -92,7 +92,7 @@ page-rule-deck-advance = Kommandodeck, ablegen, zerstören
     .text =
         Jede Karte, die du kaufst oder gewinnst, kommt auf deinen Ablagestapel. Musst du Karten ziehen oder aufdecken und dein Kommandodeck ist leer, mischst du deinen Ablagestapel; er wird dein neues Kommandodeck.
 
-        Eine abgelegte Karte kommt auf deinen Ablagestapel, und du ziehst sie später wieder. Eine zerstörte Karte ist aus dem Spiel. Schwache Karten zu zerstören macht dein Kommandodeck besser, denn du ziehst die guten öfter. Es gibt zwei Ausnahmen: Zerstörte [Flüche](curses) kommen zurück unter ihren Stapel, und Basiskarten, die von einer Hand zerstört werden, zurück auf ihren Stapel im Dorf.
+        Eine abgelegte Karte kommt auf deinen Ablagestapel, und du ziehst sie später wieder. Eine zerstörte Karte ist aus dem Spiel. Schwache Karten zu zerstören macht dein Kommandodeck besser, denn du ziehst die guten öfter. Es gibt zwei Ausnahmen: Zerstörte [Flüche](curses) kommen zurück unter ihren Stapel, und Basiskarten, die aus einer Hand zerstört werden, zurück auf ihren Stapel im Dorf.
 
         Hast du in diesem Zug eine Fähigkeit einer Karte genutzt, können Fähigkeiten anderer Karten sie nicht zerstören. Ihre eigene Fähigkeit kann es weiterhin, und Monster auch.
 
@@ -356,7 +356,7 @@ page-rule-basic-classic = Basis- und Dorfkarten
 
 page-rule-basic-advance = Basis- und Dorfkarten
     .short = Waffen, Gegenstände, Zaubersprüche und Dorfbewohner sind Dorfkarten, Helden nicht.
-    .text = Soldat, Langspeer und Fackel sind die Basiskarten: Sie sind in jedem Spiel dabei, je drei pro Spieler. Von einer Hand zerstört, kommen sie zurück auf ihren Stapel. Waffen, Gegenstände, Zaubersprüche und Dorfbewohner sind Dorfkarten, Helden nicht.
+    .text = Soldat, Langspeer und Fackel sind die Basiskarten: Sie sind in jedem Spiel dabei, je drei pro Spieler. Aus einer Hand zerstört, kommen sie zurück auf ihren Stapel. Waffen, Gegenstände, Zaubersprüche und Dorfbewohner sind Dorfkarten, Helden nicht.
 
 page-rule-heroes-classic = Helden und ihre Klassen
     .short = Kämpfer, Dieb, Kleriker, Zauberer, Bogenschütze: Andere Karten beziehen sich darauf.

@@ -17,6 +17,10 @@ page-story-taken-back = zurückgenommen
 page-story-again = Noch einmal
 page-story-again-note = Noch einmal zeigen, was die anderen seit deinem letzten Zug getan haben
 page-story-again-all = Alles zeigen
+page-story-again-back = Einen Schritt zurück
+page-story-again-next = Weiter
+page-story-again-play = Abspielen
+page-story-again-pause = Anhalten
 page-story-again-none = Die anderen haben noch nicht gespielt.
 page-pace = Tempo
 page-news = Letzter Schritt
@@ -55,4 +59,5 @@ page-step-ready = Vorbereitung
 ## What moves
 
 page-motion-won = { $total } gegen { $health }: { $card } ist besiegt
+page-motion-level = { $card } wird zu: { $into }
 page-motion-lost = { $total } gegen { $health }: { $card } ist nicht besiegt

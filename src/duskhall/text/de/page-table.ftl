@@ -52,9 +52,9 @@ page-done-window = Fertig mit Fähigkeiten
 page-done-buy = Fertig mit dem Einkauf
 page-done-level = Fertig mit Hochstufen
 page-done-pick-destroy = Nichts zerstören
-page-done-pick-deck = Fertig gewählt
-page-done-pick-pick = Fertig gewählt
-page-done-pick-top = Fertig gewählt
+page-done-pick-deck = Fertig mit der Auswahl
+page-done-pick-pick = Fertig mit der Auswahl
+page-done-pick-top = Fertig mit der Auswahl
 page-done-pick = Nichts wählen
 
 page-way-village = Dorf
@@ -62,7 +62,7 @@ page-way-village-note = kaufen und hochstufen
 page-way-dungeon = Dungeon
 page-way-dungeon-note = 1 Monster bekämpfen
 page-way-prepare = Vorbereitung
-page-way-prepare-note = Karten auf dein Deck legen
+page-way-prepare-note = Karten auf dein Kommandodeck legen
 page-way-rest = Erholung
 page-way-rest-note = 1 Karte zerstören oder keine
 page-way-return = 1 Monster unter das Dungeondeck legen
@@ -71,43 +71,46 @@ page-way-hero = 1 Helden ablegen
 page-way-two = 2 Karten ablegen
 page-way-discard = 3 Karten ablegen
 page-way-lose = 1 EP verlieren
-page-way-show = 1 Fluch von deiner Hand zeigen
+page-way-show = 1 Fluch aus deiner Hand zeigen
 page-way-gain = 2 Flüche erhalten
 page-way-top = Zurück oben auf das Dungeondeck legen
 page-way-under = Unter das Dungeondeck legen
 
-page-option-equip = { $hero } mit Waffe { $card } ausrüsten
+page-option-equip = Ausrüsten: { $hero } mit Waffe { $card }
 page-option-equip-begin = Einen Helden ausrüsten: { $card } …
-page-option-buy = { $card } kaufen
+page-option-buy = Kaufen: { $card }
 page-option-idle = bewirkt jetzt nichts
 page-option-price = { $cost ->
         [0] kostenlos
        *[other] für { $cost } Gold
     }
 page-option-level = Hochstufen: { $card } → { $into }
+page-why-level-later = { $card } kannst du nach dem Einkauf hochstufen.
 page-option-level-plain = Hochstufen: { $card }
 page-option-xp = { $xp ->
         [0] kostenlos
        *[other] für { $xp } EP
     }
-page-option-attack = { $card } angreifen
+page-option-attack = Angreifen: { $card }
 page-option-rank = Position { $rank }
 page-option-cancel = Effekt aufheben: { $card }
-page-option-first = { $card } zuerst
-page-option-order = { $card } hierher legen
+page-option-first = Zuerst: { $card }
+page-option-order = Hierher legen: { $card }
 page-option-show-hand = Du hast keine: Handkarten zeigen
-page-option-pick = { $card } wählen
-page-option-destroy = { $card } zerstören
-page-option-discard = { $card } ablegen
-page-option-under = { $card } unter das Dungeondeck legen
-page-option-top = { $card } oben auf das Dungeondeck legen
-page-option-deck = { $card } oben auf dein Kommandodeck legen
-page-option-hand = { $card } auf die Hand nehmen
-page-option-show = { $card } zeigen
-page-option-swap = { $card } nach vorn tauschen
-page-option-replace = { $card } ersetzen
-page-option-front = { $card } nehmen
+page-option-pick = Wählen: { $card }
+page-option-destroy = Zerstören: { $card }
+page-option-discard = Ablegen: { $card }
+page-option-under = Unter das Dungeondeck: { $card }
+page-option-top = Oben auf das Dungeondeck: { $card }
+page-option-deck = Oben auf dein Kommandodeck: { $card }
+page-option-hand = Auf die Hand nehmen: { $card }
+page-option-show = Zeigen: { $card }
+page-option-swap = Nach vorn tauschen: { $card }
+page-option-replace = Ersetzen: { $card }
+page-option-front = Nehmen: { $card }
 page-lose-attack = Angriff −{ $n }
+advance-page-lose-attack = Physischer Angriff −{ $n }
+quest-page-lose-attack = Physischer Angriff −{ $n }
 page-lose-magic = Magischer Angriff −{ $n }
 
 ## The forecast
@@ -116,7 +119,11 @@ page-plan-with = mit: { $cards }
 page-plan-now = jetzt: { $words }
 page-range = { $low }–{ $high }
 page-sum = { $total } von { $health }
-page-sum-dark = { $total } von { $health } ({ $missing } Licht fehlt: −{ $penalty })
+page-sum-best = höchstens { $total } von { $health }
+page-sum-dark = { $total } von { $health } ({ $missing ->
+        [1] 1 Licht fehlt
+       *[other] { $missing } Licht fehlen
+    }: −{ $penalty })
 page-forecast-certain = zerstört: { $cards }
 page-forecast-possible = zerstört vielleicht: { $cards }
 page-forecast-discarded = abgelegt: { $cards }
@@ -153,7 +160,7 @@ page-type-avatar = Avatar
 page-type-other = andere Karte
 page-held-strength = { $figure } jetzt { $n }
 page-held-carries = trägt { $card }
-page-held-carried = getragen von { $card }
+page-held-carried = Träger: { $card }
 page-held-used = in diesem Zug genutzt
 page-held-lent = geliehen, geht nach diesem Zug zurück
 page-held-marked = wird nach dem Kampf zerstört
@@ -174,11 +181,7 @@ page-dungeon-known-place = { $n ->
         [1] Obenauf: { $card }
        *[other] Nummer { $n } von { $of } von oben: { $card }
     }
-page-battle = { $total ->
-        [0] Im Kampf
-       *[other] Im Kampf: Angriff { $total }
-    }
-page-forecast-of = Vorschau für { $card }:
+page-forecast-of = Vorschau – { $card }:
 page-forecast-open = Aufschlüsselung zeigen
 page-pile-label = { $title }: noch { $n }
 page-destroyed = zerstört
@@ -198,9 +201,10 @@ page-stack-label = { $card }. Kostet { $cost }, { $left ->
 page-spot-label = { $card }. Kostet { $cost }
 page-spot-empty = Leeres Feld
 page-deck-refill = { $title }: { $n ->
-        [0] das Deck ist leer
-       *[other] { $n } im Deck
+        [0] das Kommandodeck ist leer
+       *[other] { $n } im Kommandodeck
     }
+page-stack-levels = { $title }: Dieser Held hat höhere Stufen. Wähl das Zeichen, um sie zu sehen.
 page-stack-open = Alle Stufen: { $title }
 
 page-players = Spieler
@@ -228,8 +232,11 @@ page-seat-asked = überlegt
 
 page-totals = Deine Summen
 page-total-label = { $figure } { $n }: Aufschlüsselung zeigen
+page-total-changed = { $figure } { $by }, jetzt { $n }.
 page-total-attack = Angriff
-page-total-magic = Magie
+advance-page-total-attack = Physisch
+quest-page-total-attack = Physisch
+page-total-magic = Magisch
 page-total-light = Licht
 page-total-gold = Gold
 page-total-health = Lebenspunkte
@@ -242,9 +249,13 @@ page-total-buys = { $n ->
 page-deck = Deck
 page-discard = Ablage
 page-deck-title = Kommandodeck
-page-deck-label = Dein Kommandodeck: { $n } Karten. Öffnet die Liste.
+page-deck-label = Dein Kommandodeck: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }. Öffnet die Liste.
 page-discard-label = Dein Ablagestapel: { $n ->
         [0] leer
+        [one] 1 Karte: { $card }
        *[other] { $n } Karten, obenauf { $card }
     }
 
@@ -297,6 +308,7 @@ page-menu-keys = Tasten
 page-menu-rules = Regeln
 page-menu-settings = Einstellungen
 page-menu-lobby = Tisch verlassen
+page-menu-lobby-kept = Das Spiel bleibt erhalten: In der Lobby geht es weiter.
 page-menu-resign = Aufgeben
 page-menu-resign-sure = Dieses Spiel aufgeben? Du kannst es dann nicht mehr gewinnen. Spielen andere weiter, übernimmt ein Bot deinen Platz; sonst endet das Spiel.
 page-menu-resign-yes = Aufgeben
@@ -308,6 +320,7 @@ page-vote-yes = Zustimmen
 page-vote-no = Ablehnen
 
 page-keys = Tasten
+page-key-space = Leertaste
 page-keys-number = die Möglichkeit mit dieser Nummer wählen
 page-keys-arrows = zwischen deinen Möglichkeiten wechseln
 page-keys-enter = wählen

@@ -7,10 +7,10 @@ page-stack-short = { $n } Gold zu wenig
 page-stack-buy = Kaufen für { $cost }
 page-village-open = Öffnen
 page-discarded = { $n ->
-    [0] keine abgelegt
+    [0] Ablage leer
    *[other] { $n } abgelegt
 }
-page-hand-with = bei { $hero }
+page-hand-with = → { $hero }
 page-front-later = Mehr ab { $xp } EP
 page-total-then = wird { $n }
 page-place = Ort

@@ -5,18 +5,17 @@ page-risk-no-win = Mit dieser Hand kannst du kein Monster besiegen, und im Dunge
        *[no] Du würdest den Kampf verlieren.
     }
 page-risk-ends = { $wins ->
-        [yes] Besiegst du { $card }, erreicht { $stone } Position 1: Du gewinnst die Karte, und das Spiel endet.
+        [yes] Gewinnst du diesen Kampf ({ $card }), erreicht { $stone } Position 1: Du gewinnst die Karte, und das Spiel endet.
         [bearer] Ob du diesen Kampf gewinnst oder verlierst: { $stone } erreicht Position 1 und flieht. Das Spiel endet, und niemand erhält die Karte.
-       *[no] Verlierst du gegen { $card }, erreicht { $stone } Position 1: Niemand gewinnt die Karte, und das Spiel endet.
+       *[no] Verlierst du diesen Kampf ({ $card }), erreicht { $stone } Position 1: Niemand gewinnt die Karte, und das Spiel endet.
     }
 page-risk-yes = { $do ->
         [dungeon] Trotzdem in den Dungeon gehen
-       *[attack] { $card } angreifen
+       *[attack] Angreifen: { $card }
     }
 page-next-costs = { $why }; { $costs }
 page-stone-in-hall = { $card } ist im Dungeon. Erreicht die Karte Position 1, endet das Spiel.
-page-verdict-bare = So angreifen, wie es steht: { $sum }
-page-spoils-use = Beute nutzen
+page-verdict-bare = So angreifen: { $sum }
 page-lesson-skip-sure = Die Lektion verlassen? Dasselbe Spiel geht ohne sie weiter.
 page-lesson-stay = In der Lektion bleiben
 page-looking = Du siehst dir das Dorf nur an. Besuch es, um zu kaufen: { $card }.

@@ -3,4 +3,4 @@
 rules-term = { $name }: { $text }
 rules-terms = Begriffe, nach denen du fragen kannst: { $terms }.
 rules-more = „duskhall rules --edition { $edition } BEGRIFF“ erklärt einen davon. Die Regelseiten im Browser („duskhall serve“) haben alles.
-rules-unknown = „{ $name }“ ist kein Begriff von { $edition }. „duskhall rules --edition { $edition }“ listet sie auf.
+rules-unknown = „{ $name }“ ist kein Begriff von { $title }. „duskhall rules --edition { $edition }“ listet sie auf.

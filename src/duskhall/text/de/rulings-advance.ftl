@@ -2,7 +2,7 @@
 
 ## Advance: gold, cards and stacks
 
-ruling-advance-basic-returns = Wird eine Basiskarte von einer Hand zerstört, kommt sie offen zurück auf ihren Stapel im Dorf; wird sie im Dorf selbst zerstört, ist sie aus dem Spiel.
+ruling-advance-basic-returns = Wird eine Basiskarte aus einer Hand zerstört, kommt sie offen zurück auf ihren Stapel im Dorf; wird sie im Dorf selbst zerstört, ist sie aus dem Spiel.
 ruling-advance-gold-zero = Auch Gold 0 ist ein aufgedruckter Goldwert, wo immer eine Karte mit Gold verlangt wird; eine Karte ohne das Symbol hat keinen.
 ruling-advance-negative-gold = Diese Karte hat einen negativen Goldwert: Sie senkt beim Einkauf dein Gold, aber nie unter 0.
 ruling-advance-destroyed-gold = Die Karte, die du zerstörst, bringt ihren aufgedruckten Goldwert in diesem Zug nicht mehr ein.

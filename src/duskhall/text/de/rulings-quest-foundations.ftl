@@ -26,7 +26,7 @@ ruling-quest-two-handed-level = Es zählt die aufgedruckte Stufe des Monsters, n
 ## Treasures
 
 ruling-quest-elmoran-all = Rüstung und Magieresistenz sinken für deine ganze Gruppe, nicht nur für Elmoran, und nie unter 0.
-ruling-quest-offering-hand = Du darfst eine Karte von deiner Hand zerstören oder keine. Die EP erhältst du in jedem Fall.
+ruling-quest-offering-hand = Du darfst eine Karte aus deiner Hand zerstören oder keine. Die EP erhältst du in jedem Fall.
 
 ## Monsters
 

@@ -1,6 +1,6 @@
 ### The server: advice, people who stay away, seats, lists, and challenges.
 
-server-advice-off = An diesem Tisch gibt es keinen Rat.
+server-advice-off = An diesem Tisch gibt es keine Tipps.
 server-away-time = Die Zeiten ohne Schritt liegen zwischen 10 Sekunden und 7 Tagen, ohne Verbindung nicht länger als mit Verbindung.
 server-late-yourself = Das Spiel wartet auf dich. Antworte zuerst.
 server-nobody-absent = Noch ist niemand lange genug weg.

@@ -52,6 +52,7 @@ reason-goes-no-further = Dein Champion kann in diesem Zug nicht weitergehen.
 reason-no-such-seat = Diesen Spieler gibt es nicht.
 reason-no-such-die = So kannst du diesen Würfel nicht ändern. Wähl eine der Möglichkeiten.
 reason-wrong-loss = Nimm den ganzen Abzug hin; kein Angriffswert kann mehr verlieren, als er hat.
+reason-stack-empty = Ausverkauft.
 reason-nothing-here = Hier gibt es nichts zu wählen.
 reason-not-allowed = Das erlauben die Regeln hier nicht.
 reason-forbidden = Eine Karte verbietet das.
@@ -64,3 +65,4 @@ server-own-cards = Die Karten dieses Spiels sind anders als die dieser Version. 
 
 server-no-snapshot = Es gibt keinen Zwischenstand
 server-stays = Dieses Spiel wurde in einer früheren Version von Duskhall begonnen und kann in dieser nicht weitergehen. Es bleibt gespeichert, wie es ist.
+server-damaged = Was von diesem Spiel gespeichert ist, ist beschädigt und nicht lesbar. Es bleibt gespeichert, wie es ist; vielleicht hat der Betreiber des Servers eine Sicherung.

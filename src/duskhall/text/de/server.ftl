@@ -7,9 +7,9 @@
 server-first = Erstes Spiel
 server-board-wilderness = Wildnis-Seite: Jedes fehlende Licht kostet 1 Angriff
 server-mode-plain = Einfaches Spiel
-server-mode-full = Volles Spiel: Nebenquests, Gilden, legendäre Karten
-server-mode-epic = Episches Spiel: das volle Spiel mit einem Markt aus Einzelkarten
-server-mode-epic-heroes = Episches Spiel mit allen Helden, gestapelt nach Klasse
+server-mode-full = Volles Spiel
+server-mode-epic = Episches Spiel
+server-mode-epic-heroes = Episches Spiel mit allen Helden
 server-board-dungeon = Verlies-Seite: Jedes fehlende Licht kostet 2 Angriff
 server-part-monsters = Monstergruppen
 server-part-bearer = Donnersteinträger
@@ -34,6 +34,8 @@ server-no-such-code = Dieser Wiederherstellungscode ist unbekannt. Prüf jeden B
 
 server-too-deep = Die Anfrage ist zu tief verschachtelt.
 server-bad-request = Die Anfrage ist nicht lesbar: { $why }.
+server-body-cut-off = Die Anfrage brach ab, bevor ihr Inhalt vollständig war. Sende sie noch einmal.
+server-two-lengths = Die Anfrage nennt die Länge ihres Inhalts zweimal. Sende sie mit nur einer Länge.
 server-not-found = Unter dieser Adresse gibt es nichts. Prüf den Link.
 server-method = Diese Adresse nimmt solche Anfragen nicht an.
 server-too-big = Das ist zu groß: Die Grenze ist { $most } kB.
@@ -75,6 +77,8 @@ server-unreadable = Dieser Tisch lässt sich nicht öffnen. { $why }
 server-readonly = Diese Version des Programms kann dieses Spiel nicht fortsetzen: { $why }
 server-storage = Der Server konnte das nicht speichern, also hat sich nichts geändert. Versuch es noch einmal; geht es wieder nicht, ist vielleicht die Festplatte des Servers voll.
 server-closing = Der Server wird beendet. Dein Tisch ist gespeichert; komm gleich wieder.
+server-cut-off = Dieser Server erreicht seine Datenbank gerade nicht. Dein Tisch geht weiter, sobald sie wieder da ist.
+server-moving = Dein Tisch zieht gerade auf einen anderen Server um. Versuch es gleich noch einmal.
 
 ## Campaigns
 
@@ -98,11 +102,11 @@ server-campaign-setups = Eine Kampagne hat höchstens { $most } eigene Aufbauten
 
 server-away = Ein Bot spielt auf deinem Platz. Nimm ihn zuerst wieder ein.
 server-resigned = Du hast dieses Spiel aufgegeben.
-server-no-undo = Du hast keinen Schritt zurückzunehmen.
+server-no-undo = Es gibt keinen Schritt, den du zurücknehmen kannst.
 server-proposal-open = Der Tisch stimmt noch über etwas anderes ab.
 server-hints-off = An diesem Tisch gibt es keine Hinweise: Sie wurden beim Eröffnen abgeschaltet, oder das Spiel ist zu Ende.
 server-hints-ask = Hinweise brauchen die Zustimmung aller. Bitte im Menü darum und warte, bis alle zustimmen.
-server-review-busy = Eine andere Analyse von dir läuft noch. Warte, bis sie fertig ist, und versuch es dann noch einmal.
+server-review-busy = Eine andere Analyse von dir läuft noch, oder mehrere aus deinem Netz. Warte, bis eine fertig ist, und versuch es dann noch einmal.
 server-review-open = Diese Aufzeichnung hört vor dem Ende ihres Spiels auf und kann nicht analysiert werden. Spiel es zuerst zu Ende.
 server-no-proposal = Es gibt nichts abzustimmen.
 server-no-ledger = Für diese Zahl gibt es keine Aufschlüsselung.

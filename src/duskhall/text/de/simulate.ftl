@@ -44,6 +44,7 @@ simulate-many-bots = { $bots } Bots sind zu viele für { $players } Spieler. Nen
 simulate-bad-setup = einen Aufbau „{ $name }“ gibt es nicht; wähl einen von { $known }.
 simulate-bad-bot = der Bot „{ $bot }“ kann nicht mitspielen: { $why }
 simulate-strict = der Bot „{ $bot }“ hat den Lauf in Spiel { $game }, Zug { $turn }, angehalten ({ $fault }). Nur dieses Spiel spielen: { $command }
+simulate-strict-here = --strict-bots spielt in diesem Prozess, wo ein Debugger hinkommt. Lass --ray weg.
 simulate-records-there = { $folder } enthält die Aufzeichnungen eines anderen Laufs ({ $file }). Nenn einen anderen Ordner oder entfern sie.
 simulate-record-file = { $file } ist eine Datei. --record braucht den Namen eines Ordners.
 simulate-record-unwritable = Aufzeichnungen lassen sich nicht nach { $folder } schreiben: { $why }. Nenn einen anderen Ordner.

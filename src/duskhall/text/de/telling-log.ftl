@@ -107,6 +107,7 @@ log-name = { $you ->
     } { $other }.
 log-name-self = Du wählst dich selbst.
 log-change = Der Effekt gilt für: { $cards }.
+log-change-figure = { $cards }: { $figure } { $amount }.
 log-cancel = In diesem Zug wird ein Effekt aufgehoben: { $cards }.
 log-again = { $you ->
         [yes] Du hast
@@ -154,8 +155,8 @@ log-move-hand-destroyed = { $cards } { $n ->
        *[other] werden
     } zerstört.
 log-move-hand-destroyed-other = { $you ->
-        [yes] Von deiner Hand zerstört:
-       *[no] Von der Hand von { $who } zerstört:
+        [yes] Aus deiner Hand zerstört:
+       *[no] Aus der Hand von { $who } zerstört:
     } { $cards }.
 log-move-hand-supply = { $cards } { $n ->
         [one] kommt
@@ -165,6 +166,13 @@ log-move-discard-supply = { $cards } { $n ->
         [one] kommt
        *[other] kommen
     } zurück in den Vorrat.
+log-give = { $you ->
+        [yes] Du gibst
+       *[no] { $who } gibt
+    } { $to ->
+        [you] dir
+       *[other] { $name }
+    }: { $cards }.
 log-move-hall-discard = { $you ->
         [yes] Du nimmst:
         [turn] Nimmt:
@@ -231,12 +239,12 @@ log-move-hand-stack = { $cards } { $n ->
        *[other] werden zerstört und kommen
     } zurück ins Dorf.
 log-move-hand-stack-other = { $you ->
-        [yes] Von deiner Hand zerstört
-       *[no] Von der Hand von { $who } zerstört
+        [yes] Aus deiner Hand zerstört
+       *[no] Aus der Hand von { $who } zerstört
     } und zurück im Dorf: { $cards }.
 log-move-hand-draw-other = { $you ->
-        [yes] Von deiner Hand zerstört
-       *[no] Von der Hand von { $who } zerstört
+        [yes] Aus deiner Hand zerstört
+       *[no] Aus der Hand von { $who } zerstört
     } und zurück unter dem Stapel: { $cards }.
 log-move-hand-hand = { $cards } { $n ->
         [one] kommt

@@ -153,53 +153,53 @@ log-move-front-supply-wound = { $you ->
        *[other] { $n } Wunden.
     }
 log-move-hand-supply-wound = { $you ->
-        [yes] Du bist los:
-        [turn] Ist los:
-       *[no] { $who } ist los:
+        [yes] Du wirst los:
+        [turn] Wird los:
+       *[no] { $who } wird los:
     } { $cards }.
 log-move-discard-supply-wound = { $you ->
-        [yes] Du bist los:
-        [turn] Ist los:
-       *[no] { $who } ist los:
+        [yes] Du wirst los:
+        [turn] Wird los:
+       *[no] { $who } wird los:
     } { $cards }.
 
 ## Questions
 
 quest-ask-pick-hand = { $card }: Welche Karte auf die Hand nehmen?
 quest-ask-branch-turn = Dein Zug: Wohin geht dein Champion?
-quest-ask-window-dungeon = Rüste Helden aus und nutze Fähigkeiten, oder fertig und losgehen.
+quest-ask-window-dungeon = Rüste Helden aus und nutze Fähigkeiten; danach gehst du los.
 ask-walk = { $light ->
         [0] Kein Licht mehr:
         [one] Noch 1 Licht:
        *[other] Noch { $light } Licht:
-    } Welchen Raum betreten, oder fertig und hier kämpfen?
-ask-die = Welchen Würfel ändern, oder fertig und alle behalten?
+    } Welchen Raum betreten (oder hier kämpfen)?
+ask-die = Welchen Würfel ändern (oder alle behalten)?
 option-die = Würfel { $n } neu werfen (zeigt { $shown })
 option-die-face = Würfel { $n } von { $shown } auf { $face } drehen
-ask-window-dice = Du kannst die Würfel ändern, oder fertig und alle behalten.
+ask-window-dice = Du kannst die Würfel ändern oder alle behalten.
 option-done-window-dice = Würfel behalten
 option-done-die = Würfel behalten
 ask-drop = Ein Held trägt mehr, als sein Geschick erlaubt: Welche Waffe fallen lassen?
 ask-pick-travel = { $card }: In welchen Raum den Champion versetzen?
 ask-pick-heal = { $card }: Welche Wunde heilen?
-ask-pick-heal-rules = Welche Wunde heilen, oder fertig für keine?
+ask-pick-heal-rules = Welche Wunde heilen (oder keine)?
 quest-ask-pick-deck-rules = Tempel: Welche Karte oben auf dein Kommandodeck legen? { $done ->
-        [yes] Nenne sie nacheinander, dann fertig:
+        [yes] Nenne sie nacheinander, zum Schluss „fertig“:
        *[no] Mindestens eine:
     } Die letzte liegt oben.
 ask-pick-discard-rules = { $left ->
         [one] Der Wächter kommt: Welche Karte ablegen?
        *[other] Der Wächter kommt: Welche Karte ablegen? (noch { $left })
     }
-ask-pick-destroy-quest-any = { $card }: Welche Karte zerstören, oder fertig für keine?
-ask-pick-pick-quest-any = { $card }: Welche Karte, oder fertig für keine?
-quest-ask-buy = Eine Karte kaufen, oder fertig?{ $place ->
+ask-pick-destroy-quest-any = { $card }: Welche Karte zerstören (oder keine)?
+ask-pick-pick-quest-any = { $card }: Welche Karte (oder keine)?
+quest-ask-buy = Eine Karte kaufen (oder keine)?{ $place ->
         [bazaar] {" "}Danach kommt die Ausrüstung.
         [shop] {" "}Danach kommt ein Schatz für 10 Gold.
        *[other] {""}
     }
-ask-buy-gear = 1 Ausrüstungsmarker kaufen, oder fertig?
-ask-buy-treasure = Den obersten Schatz ungesehen kaufen, oder fertig?
+ask-buy-gear = 1 Ausrüstungsmarker kaufen (oder keinen)?
+ask-buy-treasure = Den obersten Schatz ungesehen kaufen (oder nicht)?
 ask-so-far-quest = Bisher: { $cards }.
 
 quest-option-done-window-dungeon = bereit; losgehen
@@ -209,7 +209,7 @@ option-done-pick-heal = keine Wunde heilen
 option-go = { $room } · { $fight }
 option-travel = { $room } · { $monster }
 option-heal = eine Wunde
-option-heal-wound = eine Wunde vor dir: Du ziehst wieder 1 Karte mehr
+option-heal-wound = eine Wunde vor dir: Wunden verkleinern deine nächste Hand
 option-heal-festering-wound = eine Karte auf deiner Hand: Sie verlässt dein Kommandodeck
 option-buy-treasure = kostet 10 · der oberste Schatz, verdeckt
 
@@ -243,7 +243,7 @@ branch-medicine = 2 Tränke erhalten
 branch-experience = 3 EP erhalten
 branch-training = 1 Helden kostenlos hochstufen
 branch-bear = ein Bär sein: mehr Angriff
-branch-owl = eine Eule sein: Karten ziehen und weiter sehen
+branch-owl = eine Eule sein: Karten ziehen, ab Stufe 2 auch Licht
 branch-beacons = 2 Laternenmarker erhalten
 branch-tribute = 1 EP verlieren
 branch-heavy-tribute = 2 EP verlieren
@@ -306,7 +306,7 @@ opening-mode-plain = Das ist das einfache Spiel, ohne Nebenquests, Gilden und le
 opening-mode-full = Das ist das volle Spiel: Zuerst behältst du eine geheime Nebenquest, dann wählst du eine Gilde. „--mode plain“ lässt beides weg.
 opening-mode-epic = Das ist ein Episches Spiel: das volle Spiel, mit einzelnen Karten im Markt und im Dungeon.
 opening-mode-epic-heroes = Das ist ein Episches Spiel: das volle Spiel, mit einzelnen Karten im Markt, im Dungeon und im Gildenviertel.
-opening-quest = Besiege Monster in den Räumen des Dungeons, kauf Karten, stufe Helden hoch und sammle Siegpunkte. Sind genug Schlüssel gefunden, kommt der Wächter, und jeder Spieler hat einen letzten Zug.
+opening-quest = Besiege Monster in den Räumen des Dungeons, kauf Karten, stuf Helden hoch und sammle Siegpunkte. Sind genug Schlüssel gefunden, kommt der Wächter, und jeder Spieler hat einen letzten Zug.
 
 head-map = { $left ->
         [0] Dungeon · gefundene Schlüssel: { $found } von { $goal }
@@ -342,6 +342,7 @@ place-marketplace = Marktplatz
 quest-player-line = { $place } · Trefferpunkte { $hit } · Wunden { $wounds } · EP { $xp } · Siegpunkte { $vp } · Hand { $hand } · Deck { $deck } · Ablagestapel { $discard }
 
 forecast-too-dark = außer Reichweite: der Weg kostet { $light } Licht
+forecast-no-way = außer Reichweite: in diesem Zug kein Weg dorthin
 forecast-path = Weg: { $rooms }
 forecast-light = Licht { $n }
 forecast-alerts = Alarm: { $cards }

@@ -8,7 +8,7 @@ why-head-health = { $figure } { $n }: { $card } auf Position { $rank }
 why-health-battle = Mit dem Kampfeffekt sind es { $health }:
 why-none = dazu trägt nichts bei
 why-entry = { $what }
-why-on = { $what }, für { $card }
+why-on = { $what } ({ $card })
 why-printed = { $card }
 why-bonus = Effekt: { $card }
 why-ignored = zählt hier nicht: { $card }
@@ -41,29 +41,29 @@ ask-prompt = >
 ask-branch-turn = Dein Zug: Dorf, Dungeon oder Erholung?
 ask-branch-turn-advance = Dein Zug: Dorf, Dungeon, Vorbereitung oder Erholung?
 ask-branch = { $card }: Was möchtest du tun?
-ask-window-village = Nutze Dorffähigkeiten, oder fertig und weiter zum Einkauf.
-ask-window-dungeon-advance = Rüste Helden aus und nutze Fähigkeiten, oder fertig und ein Monster wählen.
-ask-window-dungeon = Rüste Helden aus und nutze Fähigkeiten, oder fertig und ein Monster wählen.
-ask-window-spoils = Sieg! Nutze Beutefähigkeiten, oder fertig.
-ask-window-victory = Nutze Siegfähigkeiten, oder fertig.
-ask-window-trophy = Nutze deine Trophäen, oder fertig.
-ask-window-trophy-nothing = Du hast gerade keine Trophäe zu nutzen. Du wirst trotzdem gefragt, damit deine Hand geheim bleibt: fertig.
+ask-window-village = Nutze Dorffähigkeiten; danach kommt der Einkauf.
+ask-window-dungeon-advance = Rüste Helden aus und nutze Fähigkeiten; danach wählst du ein Monster.
+ask-window-dungeon = Rüste Helden aus und nutze Fähigkeiten; danach wählst du ein Monster.
+ask-window-spoils = Sieg! Nutze Beutefähigkeiten oder mach weiter.
+ask-window-victory = Nutze Siegfähigkeiten oder mach weiter.
+ask-window-trophy = Nutze deine Trophäen oder mach weiter.
+ask-window-trophy-nothing = Du hast gerade keine Trophäe zu nutzen. Du wirst trotzdem gefragt, damit deine Hand geheim bleibt: Antworte „fertig“.
 ask-window-react = { $you ->
         [yes] Du hast den Kampf verloren.
        *[no] { $who } hat den Kampf verloren.
-    } Reagiere mit einer Handkarte, oder fertig; „passen“ überspringt Reaktionen bis zu deinem nächsten Zug.
+    } Reagiere mit einer Handkarte oder nicht („fertig“); „passen“ überspringt Reaktionen bis zu deinem nächsten Zug.
 ask-window-react-nothing = { $you ->
         [yes] Du hast den Kampf verloren.
        *[no] { $who } hat den Kampf verloren.
-    } Du hast keine Karte, mit der du reagieren kannst. Du wirst trotzdem gefragt, damit deine Hand geheim bleibt: fertig, oder „passen“ bis zu deinem nächsten Zug.
-ask-window = Nutze Fähigkeiten, oder fertig.
+    } Du hast keine Karte, mit der du reagieren kannst. Du wirst trotzdem gefragt, damit deine Hand geheim bleibt: „fertig“, oder „passen“ bis zu deinem nächsten Zug.
+ask-window = Nutze Fähigkeiten oder mach weiter.
 ask-pick-destroy = { $card }: Welche Karte zerstören?
-ask-pick-destroy-rules = Du erholst dich. Zerstöre eine Handkarte, oder fertig, um alle zu behalten.
+ask-pick-destroy-rules = Du erholst dich. Welche Handkarte zerstören (oder keine)?
 ask-pick-destroy-advance = { $left ->
         [one] { $card }: Welche Karte zerstören?
        *[other] { $card }: Welche Karte zerstören? (noch { $left })
     }
-ask-pick-destroy-advance-any = { $card }: Welche Karte zerstören, oder fertig?
+ask-pick-destroy-advance-any = { $card }: Welche Karte zerstören (oder keine)?
 ask-pick-destroy-advance-hero = { $left ->
         [one] { $card }: Welchen Helden zerstören?
        *[other] { $card }: Welchen Helden zerstören? (noch { $left })
@@ -79,11 +79,11 @@ ask-pick-discard = { $left ->
 ask-pick-discard-hall = { $card }: Welches Monster nehmen?
 ask-pick-pick = { $card }: Welche Karte?
 ask-pick-pick-advance-hero = { $card }: Welcher Held?
-ask-pick-pick-advance-any = { $card }: Welche Karten zeigen? Nenne sie nacheinander, dann fertig.
+ask-pick-pick-advance-any = { $card }: Welche Karten zeigen? Nenne sie nacheinander, zum Schluss „fertig“.
 ask-pick-under = { $card }: Welches Monster unter das Dungeondeck legen?
-ask-pick-hand = { $card }: Welche Karte auf die Hand nehmen, oder fertig für keine?
-ask-pick-deck-rules = Du bereitest dich vor. Welche Karte oben auf dein Kommandodeck legen? Nenne sie nacheinander, dann fertig: Die letzte liegt oben.
-ask-pick-top-advance-any = { $card }: Welche Karte zurück oben auf das Dungeondeck legen? Nenne sie nacheinander, dann fertig: Die letzte liegt oben.
+ask-pick-hand = { $card }: Welche Karte auf die Hand nehmen (oder keine)?
+ask-pick-deck-rules = Du bereitest dich vor. Welche Karte oben auf dein Kommandodeck legen? Nenne sie nacheinander, zum Schluss „fertig“: Die letzte liegt oben.
+ask-pick-top-advance-any = { $card }: Welche Karte zurück oben auf das Dungeondeck legen? Nenne sie nacheinander, zum Schluss „fertig“: Die letzte liegt oben.
 ask-pick-under-advance = { $card }: Welche Karte als Nächstes unter das Dungeondeck legen? Die letzte liegt ganz unten.
 ask-so-far-advance = Bisher: { $cards }.
 ask-pick-secret-rules = Welche Nebenquest behalten? Nur du siehst sie; die anderen kommen zurück.
@@ -92,16 +92,16 @@ ask-branch-legendary = { $card }: Welche legendäre Karte nehmen?
 ask-pick-front-rules = Wähl deinen Avatar. Alle Avatare werden gleichzeitig gezeigt.
 ask-pick-deck = { $card }: Welche Karte oben auf das Kommandodeck legen?
 ask-pick-swap = { $card }: Welches Monster mit dem davor tauschen?
-ask-pick-replace = { $card }: Welches Monster ersetzen, oder fertig für keines?
+ask-pick-replace = { $card }: Welches Monster ersetzen (oder keines)?
 ask-pick-show-advance = { $card }: Welche Karte zeigen?
 ask-pick-show = { $card }: Welche Karten zeigen?
 ask-pick = { $card }: Wähl eine Karte.
 ask-pick-rules = Wähl eine Karte.
-ask-buy = Eine Karte kaufen, oder fertig?
-ask-buy-card = { $card }: Eine Karte kaufen, oder fertig?
-ask-level = Einen Helden hochstufen, oder fertig?
+ask-buy = Eine Karte kaufen (oder keine)?
+ask-buy-card = { $card }: Eine Karte kaufen (oder keine)?
+ask-level = Einen Helden hochstufen (oder keinen)?
 ask-level-card = { $done ->
-        [yes] { $card }: Welchen Helden hochstufen, oder fertig?
+        [yes] { $card }: Welchen Helden hochstufen (oder keinen)?
        *[no] { $card }: Welchen Helden hochstufen?
     }
 ask-face = Welches Monster angreifen?
@@ -135,7 +135,7 @@ option-done = fertig
 option-use = { $text }
 option-equip = { $hero } trägt die Waffe { $card }: { $figures }
 option-buy = kostet { $cost } · { $about }
-option-level = wird hochgestuft zu { $into } { $xp ->
+option-level = Hochstufen → { $into } { $xp ->
         [0] (kostenlos)
        *[other] ({ $xp } EP)
     }: { $about }
@@ -165,7 +165,7 @@ branch-hero = 1 Helden ablegen
 branch-two = 2 Karten ablegen
 branch-discard = 3 Karten ablegen
 branch-lose = 1 EP verlieren
-branch-show = 1 Fluch von deiner Hand zeigen
+branch-show = 1 Fluch aus deiner Hand zeigen
 branch-gain = 2 Flüche erhalten
 branch-top = die Karte zurück oben auf das Dungeondeck legen
 branch-under = die Karte unter das Dungeondeck legen

@@ -28,5 +28,6 @@ deed-healed = { $n ->
         [one] 1 Wunde geheilt
        *[other] { $n } Wunden geheilt
     }
+deed-give = { $cards } an { $who } gegeben
 deed-xp = { $n } EP
 deed-vp = { $n } SP

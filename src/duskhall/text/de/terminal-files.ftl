@@ -40,7 +40,7 @@ save-drop-ask =
         [one] Dieses Spiel löschen? Es lässt sich nicht zurückholen.
        *[other] Diese { $n } Spiele löschen? Sie lassen sich nicht zurückholen.
     }
-save-drop-prompt = Tippe „ja“ zum Löschen, oder behalte mit der Eingabetaste:
+save-drop-prompt = „ja“ löscht, die Eingabetaste behält:
 save-drop-kept =
     { $n ->
         [one] Das Spiel bleibt.
@@ -92,7 +92,7 @@ game-title = { $how ->
         [first] { $game }, erstes Spiel
        *[other] { $game }, „{ $name }“
     }
-game-title-other = { $game }, andere Karten
+game-title-other = { $game }, gemischte Karten
 game-title-epic = { $game }, Episches Spiel
 save-written = Das Spiel ist in dieser Datei gespeichert:
 save-copied = Das Spiel ist gespeichert. „duskhall play --from DATEI“ setzt es von dieser Datei aus fort:

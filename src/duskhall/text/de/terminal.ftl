@@ -16,8 +16,13 @@ command-learn = das Spiel Schritt für Schritt lernen
 command-play = ein Spiel im Terminal spielen
 command-campaign = eine Reihe von Quest-Spielen mit wachsenden Start-Kommandodecks spielen
 command-serve = im Browser spielen, allein oder mit anderen
+command-backup = einen laufenden Server sichern: Tische, Spieler und Geheimnis in einer Datei
+command-restore = eine Sicherung in einen Datenordner zurückspielen
+command-worker = für Server auf diesem oder anderen Rechnern denken: Bots, Pläne, Tipps, Analysen (braucht einen Bus)
+command-move-store = einen Spieletreff aus einem Datenordner nach PostgreSQL verlegen oder umgekehrt: Tische, Spieler und Geheimnis
+command-admin = einen Server betreuen: Leute, Tische, Meldungen, Wartung
 command-replay = ein aufgezeichnetes Spiel Schritt für Schritt zeigen
-command-review = sagen, was ein beendetes Spiel entschied: Fehler, bessere Schritte, Glück
+command-review = zeigen, was ein beendetes Spiel entschieden hat: Fehler, bessere Schritte, Glück
 command-scenario = Szenariodateien prüfen: Spielstände mit Schritten und Erwartungen
 command-cards = die Karten einer Ausgabe auflisten und durchsuchen
 command-rules = die Regeln in Kürze oder einen Begriff des Spiels erklären
@@ -76,7 +81,7 @@ play-option-resume = ein unbeendetes Spiel fortsetzen: seine Nummer in der Liste
 play-option-drop = unbeendete Spiele löschen: ihre Nummern in der Liste oder ihre Namen
 play-option-yes = ohne Nachfrage löschen (mit --drop)
 
-campaign-commands = was zu tun ist
+campaign-commands = Was zu tun ist
 campaign-new = eine Kampagne anlegen und ihr erstes Spiel spielen
 campaign-next = eine Kampagne fortsetzen: das laufende Spiel, die Gildenanerkennung oder das nächste Spiel
 campaign-log = alle Spiele einer Kampagne zeigen: Sieger, Punkte und gewählte Karten
@@ -100,6 +105,8 @@ simulate-option-bots = apprentice, veteran, master, archmage, greedy, random, mo
 simulate-option-games = wie viele Spiele (Standard: 1000)
 simulate-option-seed = dieselbe Zahl spielt dieselben Spiele (Standard: 1)
 simulate-option-jobs = Prozesse, die sich die Arbeit teilen (Standard: einer pro Kern)
+simulate-option-ray = die Arbeit stattdessen auf diesen Ray-Cluster verteilen: 'auto', 'HOST:6379' oder 'ray://HOST:10001'; --jobs sagt dann, wie viele Portionen gleichzeitig laufen
+simulate-option-keep = fertige Spiele in diese Datei schreiben und von dort weitermachen
 simulate-option-max-turns = ein Spiel nach so vielen Zügen abbrechen, alle Plätze zusammen (Standard: 400)
 simulate-option-bot-seconds = wie lange ein Bot höchstens über eine Entscheidung nachdenkt (Standard: unbegrenzt)
 simulate-option-strict-bots = mit einem Traceback aufhören, wenn ein Bot unerlaubt oder zu spät antwortet oder abstürzt; spielt in einem Prozess
@@ -113,7 +120,7 @@ simulate-option-record = die Aufzeichnung jedes Spiels in diesen Ordner schreibe
 simulate-option-json = ein JSON-Objekt ausgeben und sonst nichts
 
 replay-option-file = die Aufzeichnung
-replay-option-seat = das Spiel zeigen, wie dieser Platz es sah, oder „alle“ für jede Hand (Standard: was alle sehen konnten)
+replay-option-seat = das Spiel zeigen, wie dieser Platz es sah, oder „all“ für jede Hand (Standard: was alle sehen konnten)
 replay-option-to = nach diesem Schritt aufhören
 replay-option-move = diesen Schritt und den Tisch danach zeigen; in einem Terminal dort beginnen
 replay-option-turn = diesen Zug zeigen; in einem Terminal dort beginnen
@@ -348,15 +355,15 @@ totals-turn = Gesamt: Gold { $gold } · Angriff { $attack } · Magischer Angriff
 advance-totals-turn = Gesamt: Gold { $gold } · Physischer Angriff { $attack } · Magischer Angriff { $magic } · Licht { $light }
 quest-totals-turn = Gesamt: Gold { $gold } · Physischer Angriff { $attack } · Magischer Angriff { $magic } · Licht { $light }
 totals-village = { $buys ->
-        [one] Gold { $gold }, ein Einkauf.
-       *[other] Gold { $gold }, { $buys } Einkäufe.
+        [one] { $gold } Gold, ein Einkauf.
+       *[other] { $gold } Gold, { $buys } Einkäufe.
     }
 totals-gold = Gold { $gold }.
 totals-xp = EP { $n }.
 totals-hint = „warum angriff“ oder „warum angriff 2“ zeigt, woher eine Zahl kommt.
 
 note-carries = trägt { $card }
-note-carried = getragen von { $card }
+note-carried = Träger: { $card }
 note-strength = Stärke jetzt { $n }
 note-nth = Nummer { $n } von links
 hand-line = Deine Hand: { $cards }.
@@ -425,7 +432,7 @@ refused-no-undo = Diesen Schritt kannst du nicht zurücknehmen: Seitdem wurde ei
 
 undo-done = Zurückgenommen.
 undo-marked = Zurückgenommen. Du hattest schon gesehen, was danach kam; die Aufzeichnung vermerkt das. Die kommenden Karten bleiben dieselben.
-undo-nothing = Du hast keinen Schritt zurückzunehmen.
+undo-nothing = Es gibt keinen Schritt, den du zurücknehmen kannst.
 
 pass-done = Du lässt alle Reaktionen bis zu deinem nächsten Zug aus. Die anderen erfahren es nicht. Tippe noch einmal „passen“, um wieder gefragt zu werden.
 pass-undone = Du wirst wieder nach Reaktionen gefragt.
@@ -517,7 +524,7 @@ help-advance-head = Dein Zug in Kürze:
 help-advance-village = Dorf: Deine Karten sind Gold wert. Nutze Dorffähigkeiten, kauf 1 Karte, gib dann EP aus, um Helden hochzustufen.
 help-advance-dungeon = Dungeon: Nutze Fähigkeiten, rüste Helden mit Waffen aus, greif dann 1 Monster an. Physischer und Magischer Angriff zählen zusammen; auf diesem Spielplan kostet jedes fehlende Licht { $light }. Erreichst du seine Lebenspunkte, ist es besiegt; wenn nicht, kommt es unter das Dungeondeck.
 help-advance-prepare = Vorbereitung: Leg beliebig viele Handkarten oben auf dein Kommandodeck, die letzte obenauf; du ziehst sie wieder.
-help-advance-spoils = Beute: Nach einem Sieg darfst du sie nutzen und einmal im Spiel einen Vertrauten ziehen (Ruf des Vertrauten). Er bleibt offen vor dir und braucht EP, gibt sie aber nicht aus.
+help-advance-spoils = Beute: Nach einem Sieg darfst du sie nutzen und einmal im Spiel einen Vertrauten ziehen (Ruf des Vertrauten). Er bleibt offen vor dir liegen; du musst die EP haben, gibst sie aber nicht aus.
 help-advance-spoils-learning = Beute: Nach einem Sieg darfst du sie nutzen.
 help-advance-rest = Erholung: Zerstöre 1 Karte, die du nicht mehr willst.
 help-advance-end = Nach deinem Zug ziehst du eine neue Hand. Neue Karten kommen auf deinen Ablagestapel; du ziehst sie nach dem nächsten Mischen.

@@ -19,3 +19,31 @@ argparse-expected-at-least-one = expected at least one argument
 argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
 argparse-invalid-value = invalid %(type)s value: %(value)r
 argparse-invalid-choice = invalid choice: %(value)r (choose from %(choices)s)
+
+## What stands for an argument in usage and help
+
+metavar-action = ACTION
+metavar-address = ADDRESS
+metavar-cards = CARDS
+metavar-code = CODE
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-find = FIND
+metavar-folder = FOLDER
+metavar-from = FROM
+metavar-hours = HOURS
+metavar-lesson = LESSON
+metavar-move = MOVE
+metavar-name = NAME
+metavar-names = NAMES
+metavar-number = NUMBER
+metavar-path = PATH
+metavar-person = PERSON
+metavar-spec = SPEC
+metavar-table = TABLE
+metavar-term = TERM
+metavar-text = TEXT
+metavar-to = TO
+metavar-url = URL
+metavar-what = WHAT
+metavar-why = WHY

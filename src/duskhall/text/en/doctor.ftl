@@ -33,14 +33,14 @@ doctor-source = Measured on { $games } simulated games of { $edition } between g
 ## What is missing
 
 doctor-missing = What is missing:
-doctor-nothing = Nothing is missing: light, weapons, magic and cures are where these cards need them.
-quest-doctor-nothing = Nothing is missing: light, weapons, magic and healing are where these cards need them.
+doctor-nothing = Nothing is missing: the village offers the light, weapons, magic and cures these cards call for.
+quest-doctor-nothing = Nothing is missing: the village offers the light, weapons, magic and healing these cards call for.
 
 doctor-lack-light = No card for sale gives light. With one { $card } you still lose { $need } attack in rank 3.
 quest-doctor-lack-light = No card for sale gives light. You have only { $card } to move by, and the darkest room costs { $need }.
 doctor-lack-weapons = No weapon for sale: heroes have only { $weapon } to fight with.
 doctor-lack-hands = No hero for sale is strong enough at level 1 for any weapon for sale.
-doctor-lack-blades = Not for sale: the kind of weapon that makes { $heroes } stronger.
+doctor-lack-blades = No weapon for sale is of the kind that makes { $heroes } stronger.
 doctor-lack-magic = { $need ->
         [one] { $need } monster needs magic attack
        *[other] { $need } monsters need magic attack

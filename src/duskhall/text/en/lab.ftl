@@ -3,18 +3,19 @@
 
 ## Its help
 
-lab-about-games = Are the cards of an edition in balance? Bots play, and this program counts: in games of three and four players the score of a seat and the turn in which the last key is found; in mirrored games of two (each set-up and each luck twice, with the starting seat exchanged) how often the seat wins that got more copies of a stack, and how often a stack is bought at all. In a full game of Quest it also counts wins of guilds, completed side quests and legendary cards taken; in an Epic game a card is on offer once it lies open.
-lab-about-limits = A limit is broken where the whole 95 % interval is outside of it. With --keep the games are written to a file, and a run that was stopped continues there.
+lab-about-games = Are the cards of an edition balanced? Bots play, and this program counts: in games of three and four players the score of a seat and the turn in which the last key is found; in mirrored games of two (each set-up and each luck twice, with the starting seat exchanged) how often the seat wins that got more copies of a stack, and how often a stack is bought at all. In a full game of Quest it also counts wins of guilds, completed side quests and legendary cards taken; in an Epic game a card is on offer once it is face up.
+lab-about-limits = A limit is broken when the whole 95 % interval is outside it. With --keep the games are written to a file, and a run that was stopped continues there.
 lab-help-edition = the edition (default: %(default)s)
 lab-help-setup = published set-ups, 'random' (default) or 'all'
 lab-help-quests = random set-ups of these quests (default: all quests)
 lab-help-mode = the way to play, as in 'duskhall play' (default: %(default)s)
-lab-help-bot = who plays in every seat (default: %(default)s)
+lab-help-bot = the bot in every seat (default: %(default)s)
 lab-help-games = mirrored games (default: %(default)s)
 lab-help-threes = games of three (default: one for { $n } mirrored)
 lab-help-fours = games of four (default: one for { $n } mirrored)
 lab-help-seed = the same number, the same games (default: 1)
 lab-help-jobs = processes that share the work (default: one per core)
+lab-help-ray = share the work on this Ray cluster instead: 'auto', 'HOST:6379' or 'ray://HOST:10001'; --jobs is then how many portions run at a time
 lab-help-keep = write finished games to this file, and continue from it
 lab-help-seconds = stop after this many seconds, with what was played
 lab-help-markdown = print tables for docs/quest-figures.md
@@ -28,10 +29,22 @@ lab-not-games = { $file } does not hold games; name another file
 lab-other-games = { $file } has games of other cards, rules or bots; remove it or name another file
 lab-unusable = { $file }: { $why }
 lab-balancing = balancing
-lab-out-of-time = the time is over; this is what was played until then
-lab-stopped = stopped; this is what was played before
-lab-process-gone = one of the processes is gone; this is what was played before
+lab-out-of-time = out of time; these are the games played so far
+lab-stopped = stopped; these are the games played so far
+lab-process-gone = a process ended; these are the games played so far
 lab-took = { $seconds } s; limits broken: { $n }
+
+## A cluster (--ray)
+
+lab-cluster-missing = --ray needs a library that is not installed: pip install "duskhall[cluster]"
+lab-cluster-address = “{ $address }” is not the address of a Ray cluster; give 'auto', 'HOST:6379' or 'ray://HOST:10001' (on this machine alone, --jobs does the same without Ray)
+lab-cluster-unreachable = nothing answers at { $address } ({ $why }); check the address, and that the cluster is running
+lab-cluster-silent = the cluster { $address } did not let us in within { $seconds } s; check that a Ray cluster is running there
+lab-cluster-refused = the cluster { $address } cannot be used: { $why }
+lab-cluster-empty = the cluster has had no processors for { $seconds } s; start machines in it and run the same command again
+lab-cluster-without = { $machine } in the cluster does not have Duskhall; install version { $ours } there
+lab-cluster-other = { $machine } in the cluster has Duskhall { $version } with other sources than ours ({ $ours }); install the same one everywhere
+lab-cluster-outside = { $file } cannot be sent to the cluster; run the command in a folder above it, and name it from there
 
 ## The report
 
@@ -94,13 +107,13 @@ lab-near = Near a limit, not for certain
 lab-none = { $what }: none.
 lab-list = { $what }:
 lab-listed = { $what }: { $names }
-lab-seldom-offered = Too seldom on offer to tell (under { $n } games)
-lab-seldom-more = Too seldom more of it in one hand to tell of wins (under { $n } games)
+lab-seldom-offered = Too rarely for sale to judge (under { $n } games)
+lab-seldom-more = Too few games in which one player had more copies (under { $n })
 lab-no-broken = no limit is broken
 
 ## What has a limit. $name is a stack or a card.
 
-lab-figure-more = { $name }: wins of who has more
+lab-figure-more = { $name }: wins with more copies
 lab-figure-bought = { $name }: bought
 lab-figure-first = first seat: wins
 lab-figure-score = score of a seat of three, median

@@ -39,8 +39,8 @@ notation-no-seat = there is no seat { $found }; the seats are 1 to { $seats }
 notation-not-a-card = expected a card like 'militia' or 'militia*2', found '{ $found }'
 notation-nobody-knows = '{ $found }' does not say who knows the card here; leave the '^' out
 notation-who-knows = '{ $found }' does not say who knows the card here; name seats behind the '^', or write '^all'
-notation-twice = '{ $name }' stands twice
-notation-twice-in = '{ $name }' stands twice in '{ $key }'
+notation-twice = '{ $name }' is there twice
+notation-twice-in = '{ $name }' is twice in '{ $key }'
 notation-yes-or-no = { $key } is yes or no, found '{ $found }'
 notation-unknown-key = unknown key '{ $key }'
 notation-unknown-edition = unknown edition '{ $name }'; known are { $known }
@@ -64,6 +64,7 @@ notation-version = this program plays version { $version } of the { $edition } r
 notation-too-many-cards = no game has more than { $most } cards
 notation-no-pile = no card belongs to '{ $pile }'
 notation-box-alone = '{ $pile }' is what was left when 'draw.{ $name }' was made, and there is no such pile
+notation-spot-alone = '{ $pile }' is refilled from 'draw.{ $name }', and there is no such pile
 notation-one-pile = '{ $name }' is one pile: it is either 'supply.{ $name }' or 'draw.{ $name }'
 notation-no-supply = the position has no 'supply.{ $pile }'
 notation-open-pile = this pile lies open: it is 'supply.{ $pile }'
@@ -71,7 +72,7 @@ notation-ranks = the hall has { $ranks } ranks
 notation-wrong-pile = '{ $card }' does not belong to the pile '{ $pile }'; take it out
 notation-not-a-room = '{ $card }' is not a room; rooms lie in 'rooms' and nowhere else
 notation-a-room = '{ $card }' is a room; rooms lie in 'rooms' and nowhere else
-notation-not-in-hall = '{ $card }' never lies in the hall; name a monster, or '-' for an empty rank
+notation-not-in-hall = '{ $card }' is never in the hall; name a monster, or '-' for an empty rank
 notation-script-empty = a script names the cards that come to the top, or numbers for dice
 notation-script-mixed = a script is for one shuffle or for one throw of dice: it holds either cards or numbers
 notation-script = the script wants '{ $card }' on top of { $zone }, but it is not among the cards to be shuffled
@@ -84,7 +85,7 @@ notation-rooms = there are { $n } different rooms
 notation-champions = champions has one place for each of the { $seats } seats
 notation-keys = 1 to { $most } keys summon the guardian
 notation-down = expected 'down: hall/N draw.PILE', and the seats that know the card
-notation-down-twice = this card lies face down already
+notation-down-twice = this card is already face down
 notation-sealed = expected 'sealed: PLACE in ZONE lowest N'
 notation-marked = only cards in the active seat's hand are marked
 notation-held = only cards in the active seat's hand are held
@@ -110,15 +111,16 @@ notation-no-step = { $ability } has no step '{ $step }'
 notation-unexpected = unexpected '{ $found }'; expected { $known }
 notation-missing = { $key }=... is missing
 notation-lane = a lane belongs to the frame before it, at a step that has lanes
-notation-first-frame = the first frame is the turn's: 'frame: turn.1 ...'
+notation-first-frame = the first frame is the turn of the active seat: 'frame: turn.1 ...'; no other frame is a turn
 notation-no-frame = a position that is not over has a frame
 notation-split = split has a place and three numbers, in a frame that settles a loss
 notation-unexpected-in-frame = unexpected '{ $found }' in a frame
 notation-use = use has a place and the number of an ability, in a lane that is to act
 notation-champion-outside = the turn is in the dungeon, but its champion is not
 notation-no-walk = the turn is on a walk, but there is no 'walk'
-notation-no-foe = the turn is in a battle, but there is no 'foe'
-notation-foe-elsewhere = the foe does not lie in the rank that is named
+notation-no-foe = the turn is in a battle, but there is no 'foe' or no 'rank'
+notation-foe-outside = the turn is not in a battle, so there is no 'foe', no 'rank' and nothing is 'won'
+notation-foe-elsewhere = the foe is not in the rank named
 notation-question-frame = this question does not fit the frame on top
 notation-question-empty = this question has no option
 notation-no-question = a position that is not over has a question
@@ -126,7 +128,7 @@ notation-unknown-question = unknown question '{ $name }'; known are { $known }
 notation-no-lane = there is no lane { $n }
 notation-question-step = this question does not fit the step of its frame
 notation-asked-twice = a seat or a lane is asked twice
-notation-question-number = the number of this question is { $n }: so many its seat was asked
+notation-question-number = the number of this question is { $n }: that is how often its seat was asked
 
 ## Records
 
@@ -140,8 +142,8 @@ notation-record-players =
        *[other] the record names { $n } players for { $seats } seats
     }
 notation-out-twice = a seat is out once, and not all of them are
-notation-who-resigned = a line 'resigned: SEAT' says who has given up
-notation-who-absent = a line 'absent: SEAT' says who has stayed away
+notation-who-resigned = a line 'resigned: SEAT' names a player who resigned
+notation-who-absent = a line 'absent: SEAT' names a player who stayed away
 notation-out = { $key } names seats from 1 to { $seats }, each once, and not all of them
 notation-setup-parts = a set-up has monsters, heroes and village
 # $why: the whole sentence that says why the set-up cannot be laid out.
@@ -173,7 +175,7 @@ notation-rulings-unknown-close = '{ $name }' is not a ruling of this edition; di
 notation-no-stack = there is no stack '{ $stack }' of the kind '{ $kind }'
 # The name of a run that has none.
 notation-run = run { $n }
-notation-run-script = the scripts of a run stand before its first line
+notation-run-script = the scripts of a run come before its first line
 notation-run-empty = '{ $run }' has no move and no expectation
 notation-run-line = in a run a line is a move '> move', a refusal '! move reason' or an expectation '? ...'
 notation-refusal = a refusal is '! move reason'; reasons are { $known }

@@ -2,9 +2,12 @@
 
 ## What Quest calls by another name
 
-page-figure-quest-strength = skill
-page-figure-quest-weight = skill needed
-page-figure-quest-darkness = light needed
+quest-page-figure = { $name ->
+    [strength] skill
+    [weight] skill needed
+    [darkness] light needed
+   *[other] { page-figure }
+  }
 
 ## Lobby and new table
 

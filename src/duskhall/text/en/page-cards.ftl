@@ -23,6 +23,7 @@ page-figure = { $name ->
   }
 page-figure-number = { $figure } { $number }
 page-figure-changed = { $figure } { $number } now, { $printed } printed
+page-figure-marked = { $text } (inferred, or sources disagree)
 page-card-whole = This card is reconstructed
 page-card-ours = Parts of this card are reconstructed
 page-card-marked = Parts of this card are inferred or disputed
@@ -67,9 +68,14 @@ page-types = { $type ->
 ## The large view of a card
 
 page-large-hint = press i for more
+page-large-sign = { $part ->
+    [marked] and *: inferred, or sources disagree
+   *[ours] and *: reconstructed, no source gives it
+  }
 page-large-close = Close
 page-large-count = { " " }· { $count } in the box
 page-large-trophy = (trophy)
+page-large-aside = { " " }({ $text })
 page-large-marked = see below
 page-large-rulings = Rulings
 page-large-words = Terms on this card
@@ -102,7 +108,7 @@ page-cards-count = { $count ->
 
 page-coach = Hint for beginners
 page-coach-ok = Got it
-page-coach-off = Turn hints off
+page-coach-off = No more notes
 page-coach-more = More
 page-coach-turn =
     Choose what your { $cards } cards do. In the village they are gold for one new card; in the dungeon they fight one monster; a rest destroys one card for good. { $best ->
@@ -110,6 +116,7 @@ page-coach-turn =
         [luck] With some luck you defeat a monster; the village is the safe choice.
         [rest] This hand defeats no monster and buys nothing that costs gold: a rest makes your deck leaner.
         [village] This hand cannot defeat any monster. In the village: { $visit }.
+        [both] You can defeat a monster this turn, and the village has something good for you as well.
        *[open] { "" }
     }
 page-coach-win = The box under each monster says whether this hand can defeat it this turn, and with which cards. Green means you win; missing light is already subtracted. Choose the box to see the moves.
@@ -122,10 +129,10 @@ page-coach-level = You have { $xp } XP. Spend XP to level up a glowing hero; the
 page-coach-equip = A weapon counts only when a hero carries it: choose a weapon and then a hero, or drag it there. The weapon’s weight must not exceed the hero’s strength.
 page-coach-party = Use what glows before you fight: draw cards, eat food, cast spells. The numbers beside your hand are your totals; choose one to see how it adds up.
 page-coach-forecast = Under each monster you see what your hand can still do this turn. “Can win” names the cards you need first; “wins” means you are ready to attack.
-page-coach-light = The deeper a monster stands, the more light you need. You have { $light }. Missing light lowers your attack; torches and some other cards give light.
+page-coach-light = The deeper a monster is, the more light you need. You have { $light }. Missing light lowers your attack; torches and some other cards give light.
 page-coach-attack = Choose the monster to fight. If you cannot defeat any, attack the one you want gone: an undefeated monster goes under the deck.
 page-coach-spoils = Victory! Some cards give spoils now; use what glows or continue.
 page-coach-rest = Choose a card to destroy. It leaves your deck for good, so pick the weakest: your good cards come up more often.
-page-coach-prepare = Choose the cards to keep for your next hand. The last one you choose lies on top.
+page-coach-prepare = Choose the cards to keep for your next hand. The last one you choose goes on top.
 page-coach-asks = A card asks you something; its text is below the question. What you can choose glows. Press i, long-press or hover to read a card in full.
 page-coach-over = Your turn is over and you have drawn a new hand. When your deck runs out, you shuffle your discard pile, with everything you bought and won.

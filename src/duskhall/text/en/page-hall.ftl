@@ -18,12 +18,12 @@ page-verdict-of = Verdict on { $card }
 page-verdict-searching = as the party stands; looking for better …
 page-verdict-stands = as the party stands
 page-verdict-with = with
-page-verdict-best = at best with
-page-verdict-to = to { $hero }
+page-verdict-to = on { $hero }
+page-verdict-ability = (ability)
 page-verdict-why-undefeatable = Your party cannot defeat it.
 page-verdict-why-unfightable = Your party cannot fight it.
-page-verdict-play = Play this line
-page-verdict-enter = Enter and play this
+page-verdict-play = Do this
+page-verdict-enter = Enter and do this
 page-verdict-enter-attack = Enter and attack
 page-verdict-attack-now = Attack now
 page-verdict-attack = Attack
@@ -39,12 +39,14 @@ page-sum-health = Health
 page-rank-lit = { $lit } of { $light } light
 page-rank-down = face down
 page-step-use = use
-page-step-to = to { $hero }
+page-step-to = on { $hero }
 page-sheet-attack = { $sum ->
         [none] Attack as it stands
        *[other] Attack as it stands, { $sum }
     }
 page-sheet-rulings = Text and rulings
+page-sheet-gold = Your gold
+page-sheet-left = Left in the stack
 page-battle-now = In battle
 
 ## The box that asks
@@ -58,16 +60,18 @@ page-ask-can-fall = { $n ->
        *[other] { $n } monsters can fall
     }
 page-ask-most = { $card } is the best prize: { $prize }.
-page-ask-or = Or click a card or monster yourself.
-page-ask-pick = Click a monster to attack it.
+page-ask-or = Or pick a card or monster yourself.
+page-ask-pick = Pick a monster to attack.
+page-ask-ready = When you are ready, pick a monster to attack.
 page-ask-none-wins = No monster falls to this party.
 page-ask-searching = Working out what this hand can do …
 page-ask-gold = { $gold } gold, { $buys ->
         [1] one purchase
        *[other] { $buys } purchases
     }
-page-ask-choose-stack = Click a card to choose it, click again to buy.
-page-ask-unused = { $card } is unused: { $text }
+page-ask-choose-stack = Pick a card; pick it again to buy it.
+page-ask-read-stack = Choose a card to read it and to buy it.
+page-ask-unused = You can still use { $card }: { $text }
 page-next-dungeon = Enter the dungeon
 page-next-village = Visit the village
 page-next-visit = Visit the { $place }
@@ -79,7 +83,13 @@ page-next-may-fall = { $odds ->
         [none] { $card } may fall
        *[other] { $card } may fall: { $odds }
     }
-page-next-spend = { $gold } gold, { $buys ->
+page-next-spend = { $gold } gold{ $more ->
+        [0] {""}
+       *[other] {" "}(+{ $more } { $how ->
+            [destroys] if you destroy { $cards }
+           *[uses] with { $cards }
+        })
+    }, { $buys ->
         [1] one purchase
        *[other] { $buys } purchases
     }{ $levels ->
@@ -111,15 +121,15 @@ page-waste-gold = You have { $gold } gold, enough for { $card }. Buy nothing?
 page-waste-yes = { $do } anyway
 page-waste-no = Go back
 page-buy-tag = Buy for { $cost }
-page-reach-line = Play the line: { $cards }
+page-reach-line = Do this: { $cards }
 page-reach-bare = { $sum ->
         [none] Attack as it stands
        *[other] Attack as it stands: { $sum }
     }
 page-reach-read = Read { $card }
-page-sum-battle = in the battle
+page-sum-battle = { $card } in battle
 page-battle-against = { $total } against { $health } health
 page-dungeon-left = { $n ->
-        [one] card left
-       *[other] cards left
+        [one] card left in the dungeon deck
+       *[other] cards left in the dungeon deck
     }

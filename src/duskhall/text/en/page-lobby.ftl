@@ -27,7 +27,7 @@ page-back = Back
 
 ## Sound and speed
 
-page-sound-offer = Play with sound? You hear your turn, cards and battles.
+page-sound-offer = Play with sound? It marks your turn, cards and battles.
 page-sound-yes = Turn sound on
 page-sound-no = Keep it off
 page-menu-pace = Speed of the bots

@@ -12,7 +12,7 @@ page-map-below = { $n ->
    *[other] { $n } monsters below
   }
 page-map-light = { $n ->
-    [0] no light
+    [0] no light needed
    *[other] { $n } light
   }
 page-map-here = You are here
@@ -21,7 +21,7 @@ page-map-walk = Walk
 page-map-walk-to = Walk to { $room }
 page-map-fight = Fight
 page-map-fight-with = Fight { $card }
-page-map-play-against = Play this line against { $card }
+page-map-play-against = Do this against { $card }
 page-map-stands = { $room } · { $by ->
     [0] wins exactly
    *[other] wins by { $by }
@@ -39,9 +39,9 @@ page-map-keys = { $n ->
 
 page-map-place-label = { $place }: { $note }
 page-map-place-temple = Temple
-page-map-place-guilds-quarter = Guilds
+page-map-place-guilds-quarter = Guilds’ Quarter
 page-map-place-bazaar = Bazaar
 page-map-place-shop = Shop
 page-map-place-marketplace = Market
 page-map-treasure = Treasure
-page-map-price = { $gold } gold · { $n } left
+page-map-price = { $gold } gold · { $n } left

@@ -35,6 +35,8 @@ page-room-label = { $room }, level { $level }, needs { $light } light
 page-room-monster = { $room }: { $card }
 page-room-empty = empty
 page-battle-won = { $card } is defeated
+page-battle-lost = { $card } is not defeated
+page-battle-since = { $card } has come here since.
 page-room-down = a card, face down
 page-boost-health = monster’s health +{ $n }
 page-boost-armor = monster’s armor +{ $n }
@@ -135,6 +137,7 @@ page-way-skill = Give a hero +2 skill
 page-forecast-by = through { $rooms }
 page-forecast-way = the way costs { $light } light
 page-forecast-needs = needs { $light } light
+page-forecast-no-way = no way there this turn
 page-things-number = { $n } things
 page-pile-wound = { $n ->
         [one] a wound

@@ -2,6 +2,7 @@
 
 page-hint = Hint
 page-hint-working = Looking for the best move …
+page-next-hinted = the hint
 page-hint-late = The hint took too long. Try again.
 page-menu-hints = Ask all players to allow hints
 page-vote-hints = { $name } asks to allow hints for all players.
@@ -30,6 +31,7 @@ page-review-signed = { $sign ->
     }
 page-review-give-or-take = ±{ $n } %
 page-review-jump = Show turn { $turn }
+page-review-jump-over = Show the end
 page-review-turning = Turning points
 page-review-turning-none = No turn changed the chances much.
 page-review-turning-line = Turn { $turn } of { $who }: { $name } { $change } (±{ $error } %)

@@ -17,6 +17,10 @@ page-story-taken-back = undone
 page-story-again = Again
 page-story-again-note = Show again what the others did since your last turn
 page-story-again-all = Show all
+page-story-again-back = One step back
+page-story-again-next = Next
+page-story-again-play = Play
+page-story-again-pause = Pause
 page-story-again-none = The others have not played yet.
 page-pace = Speed
 page-news = Latest move
@@ -39,7 +43,7 @@ page-steps = Steps of your turn
 page-turn-step = turn { $turn } · { $step }
 page-turn-whose = { $name }’s turn
 page-step-dungeon = Dungeon
-page-step-prepare = Prepare
+page-step-prepare = Equip
 page-step-battle = Battle
 page-step-spoils = Spoils
 page-step-walk = Walk
@@ -55,4 +59,5 @@ page-step-ready = Prepare
 ## What moves
 
 page-motion-won = { $total } against { $health }: { $card } is defeated
+page-motion-level = { $card } levels up to { $into }
 page-motion-lost = { $total } against { $health }: { $card } is not defeated

@@ -1,14 +1,14 @@
 # The table in the browser.
 
 page-table-not-connected = You are not connected to the table right now.
-page-table-broken-off = The connection broke before the answer arrived. What the table shows now is what counts.
+page-table-broken-off = The connection broke before the answer arrived. The table shows how the game stands now.
 page-table-reload = This page is older than the server. Reload the page.
 
 ## Signs on cards that something can be done with
 
 page-can = choose
 page-can-use = use
-page-can-equip = arm
+page-can-equip = equip
 page-can-buy = buy
 page-can-level = level up
 page-can-attack = attack
@@ -31,7 +31,7 @@ page-ask-spoils-of = { $card }: use its spoils?
 page-ask-window-victory = Use victory abilities.
 page-ask-window-trophy = Use your trophies.
 page-ask-pick-destroy = Rest: destroy which card from your hand?
-page-ask-pick-deck = Put which card on top of your deck? The last one you choose lies on top.
+page-ask-pick-deck = Put which card on top of your deck? The last one you choose goes on top.
 page-ask-buy = { $place ->
         [bazaar] Buy a card? You can buy gear next.
         [shop] Buy a card? You can buy a treasure for 10 gold next.
@@ -85,6 +85,7 @@ page-option-price = { $cost ->
        *[other] for { $cost } gold
     }
 page-option-level = Level up { $card } to { $into }
+page-why-level-later = { $card } can level up after you buy.
 page-option-level-plain = Level up { $card }
 page-option-xp = { $xp ->
         [0] for free
@@ -116,11 +117,12 @@ page-plan-with = with { $cards }
 page-plan-now = now: { $words }
 page-range = { $low }–{ $high }
 page-sum = { $total } of { $health }
+page-sum-best = at best { $total } of { $health }
 page-sum-dark = { $total } of { $health } ({ $missing } light missing: −{ $penalty })
 page-forecast-certain = destroys { $cards }
 page-forecast-possible = may destroy { $cards }
 page-forecast-discarded = discards { $cards }
-page-forecast-gained = gains { $cards }
+page-forecast-gained = you get { $cards }
 page-forecast-dark = { $missing } light missing
 page-cards-number = { $n } cards
 page-and-more = { $shown } and { $n } more
@@ -174,10 +176,6 @@ page-dungeon-known-place = { $n ->
         [1] On top: { $card }
        *[other] Number { $n } of { $of } from the top: { $card }
     }
-page-battle = { $total ->
-        [0] In battle
-       *[other] In battle: attack { $total }
-    }
 page-forecast-of = Forecast for { $card }:
 page-forecast-open = Show how this adds up
 page-pile-label = { $title }: { $n } left
@@ -201,6 +199,7 @@ page-deck-refill = { $title }: { $n ->
         [0] the deck is empty
        *[other] { $n } in the deck
     }
+page-stack-levels = { $title }: this hero has higher levels. Select to see them.
 page-stack-open = All levels of { $title }
 
 page-players = Players
@@ -228,6 +227,7 @@ page-seat-asked = deciding
 
 page-totals = Your totals
 page-total-label = { $figure } { $n }: show how it adds up
+page-total-changed = { $figure } { $by }, now { $n }.
 page-total-attack = attack
 page-total-magic = magic
 page-total-light = light
@@ -242,9 +242,13 @@ page-total-buys = { $n ->
 page-deck = deck
 page-discard = discard
 page-deck-title = Deck
-page-deck-label = Your deck: { $n } cards. Opens the list.
+page-deck-label = Your deck: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }. Opens the list.
 page-discard-label = Your discard pile: { $n ->
         [0] empty
+        [one] 1 card: { $card }
        *[other] { $n } cards, { $card } on top
     }
 
@@ -297,6 +301,7 @@ page-menu-keys = Keys
 page-menu-rules = Rules
 page-menu-settings = Settings
 page-menu-lobby = Leave the table
+page-menu-lobby-kept = The game is kept: go on with it from the lobby.
 page-menu-resign = Resign
 page-menu-resign-sure = Resign this game? You can no longer win it. If others play on, a bot takes your seat; otherwise the game ends.
 page-menu-resign-yes = Resign
@@ -308,6 +313,7 @@ page-vote-yes = Agree
 page-vote-no = Decline
 
 page-keys = Keys
+page-key-space = Space
 page-keys-number = choose the option with this number
 page-keys-arrows = move between your options
 page-keys-enter = choose

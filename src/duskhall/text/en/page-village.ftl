@@ -17,4 +17,4 @@ page-place = Place
 page-place-story = Story
 page-place-hall = Hall
 page-card-guardian = Guardian
-page-card-guardian-text = stays in its rank; at rank 1, or once defeated, it ends the game.
+page-card-guardian-text = stays in its rank; it ends the game at rank 1, or once defeated.

@@ -16,7 +16,6 @@ page-risk-yes = { $do ->
 page-next-costs = { $why }; { $costs }
 page-stone-in-hall = { $card } is in the hall. When it comes to rank 1, the game ends.
 page-verdict-bare = Attack as it stands: { $sum }
-page-spoils-use = Use the spoils
 page-lesson-skip-sure = Leave the lesson? The same game goes on without it.
 page-lesson-stay = Stay in the lesson
 page-looking = You are only looking at the village. Visit it to buy { $card }.

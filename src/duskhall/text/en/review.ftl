@@ -3,6 +3,7 @@
 ## A hint. Its parts are put together to one sentence.
 
 hint-move = Hint: { $move }.
+hint-done = do nothing more
 hint-reasons = { $reasons }.
 hint-chance = Your chance to win the game: about { $percent } %.
 hint-wins = wins { $card } ({ $total } against { $health })
@@ -12,12 +13,20 @@ hint-gives-up = gives up { $cards }
 hint-keeps = keeps { $cards }
 hint-gold = { $gold } gold buys { $card } ({ $price })
 hint-level = { $xp } XP pay for a level-up to { $card } ({ $left } XP left)
-hint-pause-destroy = you can destroy one of your { $n } cards
-hint-pause-deck = you can keep up to { $n } cards for your next hand
+hint-pause-destroy = without { $card } you draw your better cards more often
+hint-pause-deck = you keep { $cards } for your next hand
+hint-does-trades = { $card } turns { $given } into XP
+hint-does-xp = { $card } can bring XP
+hint-does-draws = { $card } can draw cards
+hint-does-levels = { $card } can level up heroes
+hint-does-heals = { $card } can heal wounds
+hint-does-buys = { $card } allows another purchase
+hint-does-thins = { $card } can destroy cards you no longer want
+hint-instead = worth more here than beating { $card } now
 hint-adds = { $card } adds { $what }
 hint-adds-part = { $n } { $figure }
-hint-gold-left = costs { $price } gold and leaves { $left }
-hint-xp-left = costs { $xp } XP and leaves { $left }
+hint-gold-left = costs { $price } gold ({ $left } left)
+hint-xp-left = costs { $xp } XP ({ $left } left)
 hint-ahead = wins { $percent } % more often than “{ $move }”
 hint-close = about as good as “{ $move }”
 hint-forced = There is only one move here: { $move }.
@@ -48,7 +57,7 @@ review-happened-lost = { $who } loses to { $card }
 review-happened-bought = { $who } buys { $card }
 review-happened-levelled = { $who } levels up to { $card }
 review-happened-key = { $who } finds a key
-review-happened-guardian = { $card } comes
+review-happened-guardian = { $card } arrives
 
 review-mistakes = Moves that gave away the most
 review-mistakes-of = { $name }

@@ -3,4 +3,4 @@
 rules-term = { $name }: { $text }
 rules-terms = Terms you can ask for: { $terms }.
 rules-more = “duskhall rules --edition { $edition } TERM” explains one. The rules pages in the browser (“duskhall serve”) have everything.
-rules-unknown = “{ $name }” is not a term of { $edition }. “duskhall rules --edition { $edition }” lists them.
+rules-unknown = “{ $name }” is not a term of { $title }. “duskhall rules --edition { $edition }” lists them.

@@ -7,9 +7,9 @@
 server-first = First game
 server-board-wilderness = Wilderness: each missing light costs 1 attack
 server-mode-plain = Plain game
-server-mode-full = Full game: side quests, guilds, legendary cards
-server-mode-epic = Epic: the full game with a market of single cards
-server-mode-epic-heroes = Epic with every hero, stacked by class
+server-mode-full = Full game
+server-mode-epic = Epic game
+server-mode-epic-heroes = Epic game with every hero
 server-board-dungeon = Dungeon: each missing light costs 2 attack
 server-part-monsters = Monster groups
 server-part-bearer = Thunderstone bearer
@@ -34,6 +34,8 @@ server-no-such-code = This recovery code is unknown. Check every letter; a new c
 
 server-too-deep = The request is nested too deeply.
 server-bad-request = The request cannot be read: { $why }.
+server-body-cut-off = The request ended before its body was complete. Send it again.
+server-two-lengths = The request gives the length of its body twice. Send it with one length.
 server-not-found = There is nothing at this address. Check the link.
 server-method = This address does not accept that kind of request.
 server-too-big = This is too large: the limit is { $most } kB.
@@ -75,6 +77,8 @@ server-unreadable = This table cannot be opened. { $why }
 server-readonly = This version of the program cannot continue this game: { $why }
 server-storage = The server could not save this, so nothing changed. Try again; if it fails again, the server’s disk may be full.
 server-closing = The server is shutting down. Your table is saved; come back in a moment.
+server-cut-off = This server has lost its database for the moment. Your table goes on as soon as it can be reached again.
+server-moving = Your table is moving to another server. Try again in a moment.
 
 ## Campaigns
 
@@ -102,7 +106,7 @@ server-no-undo = You have no move to undo.
 server-proposal-open = The table is still voting on something else.
 server-hints-off = This table has no hints: they were turned off when it was made, or the game is over.
 server-hints-ask = Hints need everyone’s consent. Ask for them from the menu, and wait until all players agree.
-server-review-busy = Another review of yours is still running. Wait until it is done, then ask again.
+server-review-busy = Another review of yours is still running, or several from your network are. Wait until one is done, then ask again.
 server-review-open = This record stops before the end of its game, so it cannot be reviewed. Play it to the end first.
 server-no-proposal = There is nothing to vote on.
 server-no-ledger = There is no such number to explain.

@@ -26,7 +26,7 @@ refused-setup-only-elsewhere = you require “{ $name }”, but { $pack } is not
 refused-setup-only-monsters = there is no place for “{ $name }”: a dungeon has one monster group of each level. Ask for fewer
 refused-setup-only-rooms = there is no place for “{ $name }”: a dungeon has two rooms of each level. Ask for fewer
 refused-setup-only-guardian = there is no place for “{ $name }”: a game has one guardian. Ask for one
-refused-setup-only-heroes = there is no place for “{ $name }”: the Guilds' Quarter has one spot for each class, and the other heroes you asked for take them. Ask for fewer
+refused-setup-only-heroes = there is no place for “{ $name }”: the Guilds’ Quarter has one spot for each class, and the other heroes you asked for take them. Ask for fewer
 refused-setup-only-village = there is no place for “{ $name }”: the market has eight spots, at most three of a type. Ask for fewer
 refused-setup-too-few-monsters = no monster group of level { $level } is left to choose from: add a quest, or leave fewer out
 refused-setup-too-few-rooms =
@@ -47,11 +47,11 @@ refused-setup-reroll-none = nothing else fits in place of “{ $name }”: add a
 
 ## What is said of a published set-up.
 
-setup-note-a-mirror-in-the-dark = These cards are our choice: the quest's own book is not public.
-setup-note-total-eclipse-of-the-sun = These cards are our choice: the quest's own book is not public.
-setup-note-risen-from-the-mire = These cards are our choice: the quest's own book is not public.
-setup-note-at-the-foundations-of-the-world = These cards are our choice: the quest's own book is not public.
-setup-note-ripples-in-time = These cards are our choice: the quest's own book is not public. The quest has one room of each level; Abandoned Gate, Crypt and Throne Room are borrowed from A Mirror in the Dark.
+setup-note-a-mirror-in-the-dark = These cards are our choice: the quest’s own book is not public.
+setup-note-total-eclipse-of-the-sun = These cards are our choice: the quest’s own book is not public.
+setup-note-risen-from-the-mire = These cards are our choice: the quest’s own book is not public.
+setup-note-at-the-foundations-of-the-world = These cards are our choice: the quest’s own book is not public.
+setup-note-ripples-in-time = These cards are our choice: the quest’s own book is not public. The quest has one room of each level; Abandoned Gate, Crypt and Throne Room are borrowed from A Mirror in the Dark.
 
 ## Titles that an id does not give by itself.
 

@@ -22,7 +22,7 @@ simulate-head-interval = 95 % interval
 simulate-head-vp = points
 simulate-playing = playing
 simulate-interrupted = Stopped after { $done } of { $games } games; these are their results.
-simulate-died = a process ended after { $done } of { $games } games without a message; it may have run out of memory, or a bot ended Python. “--jobs 1” shows more.
+simulate-died = a process ended without a message after { $done } of { $games } games; it may have run out of memory, or a bot may have stopped Python. “--jobs 1” shows more.
 simulate-error = game { $game } ended with an error: { $error }. To see it: { $command }
 simulate-fault-illegal = the bot “{ $bot }” gave { $n ->
         [one] { $n } illegal answer
@@ -44,6 +44,7 @@ simulate-many-bots = There are { $bots } bots for { $players } players. Name few
 simulate-bad-setup = there is no set-up “{ $name }”; choose one of { $known }.
 simulate-bad-bot = the bot “{ $bot }” cannot be used: { $why }
 simulate-strict = the bot “{ $bot }” stopped the run in game { $game }, turn { $turn } ({ $fault }). To play this game alone: { $command }
+simulate-strict-here = --strict-bots plays in this process, where a debugger reaches it. Leave out --ray.
 simulate-records-there = { $folder } holds the records of another run ({ $file }). Name another folder, or remove them.
 simulate-record-file = { $file } is a file. --record takes the name of a folder.
 simulate-record-unwritable = records cannot be written to { $folder }: { $why }. Name another folder.

@@ -35,7 +35,7 @@ log-choose = { $you ->
 log-lay = { $you ->
         [yes] Your hand:
         [turn] The hand:
-       *[no] The hand of { $who }:
+       *[no] { $who }’s hand:
     } { $cards }.
 log-show-advance = { $you ->
         [yes] You show
@@ -106,7 +106,14 @@ log-name = { $you ->
        *[no] { $who } chooses
     } { $other }.
 log-name-self = You choose yourself.
-log-change = The effect applies to { $cards }.
+log-change = { $cards } { $n ->
+        [one] gets
+       *[other] get
+    } the effect.
+log-change-figure = { $cards } { $n ->
+        [one] gets
+       *[other] get
+    } { $amount } { $figure }.
 log-cancel = An effect is cancelled for this turn: { $cards }.
 log-again = { $you ->
         [yes] You have
@@ -168,6 +175,13 @@ log-move-discard-supply = { $cards } { $n ->
         [one] goes
        *[other] go
     } back to the supply.
+log-give = { $you ->
+        [yes] You give
+       *[no] { $who } gives
+    } { $to ->
+        [you] you
+       *[other] { $name }
+    } { $cards }.
 log-move-hall-discard = { $you ->
         [yes] You take
         [turn] Takes
@@ -246,7 +260,7 @@ log-move-hand-hand = { $cards } { $n ->
        *[other] go
     } to { $you ->
         [yes] your hand.
-       *[no] the hand of { $who }.
+       *[no] { $who }’s hand.
     }
 log-move-hand-dungeon = { $cards } { $n ->
         [one] goes

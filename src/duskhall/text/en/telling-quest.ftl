@@ -10,7 +10,7 @@ stands-room = in { $room }
 stands-temple = at the temple
 stands-bazaar = at the bazaar
 stands-shop = at the shop of arcane goods
-stands-guilds-quarter = in the guilds’ quarter
+stands-guilds-quarter = in the Guilds’ Quarter
 stands-marketplace = in the marketplace
 card-face-down = a card face down
 lies-in = { $card } in { $room }
@@ -36,7 +36,7 @@ log-choose-guilds-quarter = { $you ->
         [yes] You go
         [turn] Goes
        *[no] { $who } goes
-    } to the guilds’ quarter.
+    } to the Guilds’ Quarter.
 log-choose-marketplace = { $you ->
         [yes] You go
         [turn] Goes
@@ -153,14 +153,14 @@ log-move-front-supply-wound = { $you ->
        *[other] { $n } wounds.
     }
 log-move-hand-supply-wound = { $you ->
-        [yes] You are
-        [turn] Is
-       *[no] { $who } is
+        [yes] You get
+        [turn] Gets
+       *[no] { $who } gets
     } rid of { $cards }.
 log-move-discard-supply-wound = { $you ->
-        [yes] You are
-        [turn] Is
-       *[no] { $who } is
+        [yes] You get
+        [turn] Gets
+       *[no] { $who } gets
     } rid of { $cards }.
 
 ## Questions
@@ -209,7 +209,7 @@ option-done-pick-heal = heal no wound
 option-go = { $room } · { $fight }
 option-travel = { $room } · { $monster }
 option-heal = a wound
-option-heal-wound = a wound in front of you: you draw one card more again
+option-heal-wound = a wound in front of you: wounds make your next hand smaller
 option-heal-festering-wound = a card in your hand: it leaves your deck
 option-buy-treasure = costs 10 · the top treasure, face down
 
@@ -242,8 +242,8 @@ branch-lamps = get 3 Lantern Tokens
 branch-medicine = get 2 Potions
 branch-experience = gain 3 XP
 branch-training = level up a hero for free
-branch-bear = be a bear: more attack
-branch-owl = be an owl: draw, and see more
+branch-bear = become a bear: more attack
+branch-owl = become an owl: draw cards, from level 2 on also light
 branch-beacons = get 2 Lantern Tokens
 branch-tribute = lose 1 XP
 branch-heavy-tribute = lose 2 XP
@@ -337,11 +337,12 @@ places-item = { $place } ({ $names })
 place-temple = temple
 place-bazaar = bazaar
 place-shop = shop of arcane goods
-place-guilds-quarter = guilds’ quarter
+place-guilds-quarter = Guilds’ Quarter
 place-marketplace = marketplace
 quest-player-line = { $place } · hit points { $hit } · wounds { $wounds } · XP { $xp } · victory points { $vp } · hand { $hand } · deck { $deck } · discard pile { $discard }
 
 forecast-too-dark = out of reach: the way takes { $light } light
+forecast-no-way = out of reach: no way there this turn
 forecast-path = through { $rooms }
 forecast-light = light { $n }
 forecast-alerts = alert: { $cards }
@@ -363,7 +364,7 @@ end-points-xp = XP
 ## Help
 
 help-quest-head = Your turn in short:
-help-quest-village = village: choose one of four places. Use village abilities, buy one card with the gold in your hand, heal, then spend XP to level up heroes. The temple lets you put cards back on your deck and heals best, the bazaar sells gear, the shop sells a treasure for 10 gold, the guilds’ quarter levels up two heroes.
+help-quest-village = village: choose one of four places. Use village abilities, buy one card with the gold in your hand, heal, then spend XP to level up heroes. The temple lets you put cards back on your deck and heals best, the bazaar sells gear, the shop sells a treasure for 10 gold, the Guilds’ Quarter levels up two heroes.
 help-quest-dungeon = dungeon: use abilities, equip heroes with weapons (a hero may carry several, up to the skill), then walk from room to room. Each room costs the light shown beside it, and you enter no room twice in one walk. You fight where you stop: attack less armor plus magic attack less resistance must reach the health.
 help-quest-rest = wounds: a battle costs the wounds shown beside the monster and its room, won or lost. Each wound means a smaller hand.
 help-quest-spoils = spoils: after a victory you get the rewards of the monster and the room, and may use spoils.

@@ -10,10 +10,10 @@ deed-prepare = prepared
 deed-temple = went to the temple
 deed-bazaar = went to the bazaar
 deed-shop = went to the shop of arcane goods
-deed-guilds-quarter = went to the guilds’ quarter
+deed-guilds-quarter = went to the Guilds’ Quarter
 deed-marketplace = went to the marketplace
 deed-buy = bought { $cards } for { $price } gold
-deed-level = leveled { $card } up to { $into }
+deed-level = levelled { $card } up to { $into }
 deed-won = beat { $card }{ $where }
 deed-lost = lost to { $card }{ $where }
 deed-in-rank = {" "}in rank { $rank }
@@ -28,5 +28,6 @@ deed-healed = { $n ->
         [one] healed a wound
        *[other] healed { $n } wounds
     }
+deed-give = gave { $cards } to { $who }
 deed-xp = { $n } XP
 deed-vp = { $n } VP

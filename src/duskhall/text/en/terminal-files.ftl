@@ -92,7 +92,7 @@ game-title = { $how ->
         [first] { $game }, first game
        *[other] { $game }, “{ $name }”
     }
-game-title-other = { $game }, other cards
+game-title-other = { $game }, mixed cards
 game-title-epic = { $game }, Epic
 save-written = The game is saved in this file:
 save-copied = The game is saved. “duskhall play --from FILE” continues it from this file:

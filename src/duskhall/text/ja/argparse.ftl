@@ -18,3 +18,31 @@ argparse-expected-at-least-one = 値を1つ以上指定してください
 argparse-ambiguous = オプションがあいまいです：%(option)sは%(matches)sのどれにも当てはまります
 argparse-invalid-value = 正しい値（%(type)s）ではありません：%(value)r
 argparse-invalid-choice = 選べない値です：%(value)r（選択肢：%(choices)s）
+
+## What stands for an argument in usage and help
+
+metavar-action = ACTION
+metavar-address = ADDRESS
+metavar-cards = CARDS
+metavar-code = CODE
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-find = FIND
+metavar-folder = FOLDER
+metavar-from = FROM
+metavar-hours = HOURS
+metavar-lesson = LESSON
+metavar-move = MOVE
+metavar-name = NAME
+metavar-names = NAMES
+metavar-number = NUMBER
+metavar-path = PATH
+metavar-person = PERSON
+metavar-spec = SPEC
+metavar-table = TABLE
+metavar-term = TERM
+metavar-text = TEXT
+metavar-to = TO
+metavar-url = URL
+metavar-what = WHAT
+metavar-why = WHY

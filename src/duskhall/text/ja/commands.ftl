@@ -18,7 +18,7 @@ cards-source-ours = 数値と文：どの資料にもないため、自分たち
        *[no] 。
     }
 cards-source-text = 効果：{ $source }。
-cards-mark = { $figure } { $n }：{ $source }
+cards-mark = { $figure }{ $n }：{ $source }
 cards-mark-none = { $figure }なし：{ $source }
 cards-mark-ability = 能力{ $n }：{ $source }
 cards-mark-count = 箱に{ $n }枚：{ $source }

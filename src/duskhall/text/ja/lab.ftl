@@ -15,6 +15,7 @@ lab-help-threes = 3人のゲームの数（既定：鏡写し{ $n }ゲームに�
 lab-help-fours = 4人のゲームの数（既定：鏡写し{ $n }ゲームにつき1）
 lab-help-seed = 同じ数なら同じゲームになる（既定：1）
 lab-help-jobs = 作業を分けるプロセスの数（既定：コアごとに1つ）
+lab-help-ray = 代わりに、この Ray クラスターで作業を分ける：'auto'、'HOST:6379'、'ray://HOST:10001'。そのとき --jobs は同時に行う分の数
 lab-help-keep = 終わったゲームをこのファイルに書き、続きもここから行う
 lab-help-seconds = この秒数で止め、そこまでの結果を示す
 lab-help-markdown = docs/quest-figures.md 用の表を表示する
@@ -32,6 +33,18 @@ lab-out-of-time = 時間になりました。そこまでの結果です
 lab-stopped = 止めました。そこまでの結果です
 lab-process-gone = プロセスの1つが終わってしまいました。そこまでの結果です
 lab-took = { $seconds }秒。範囲を外れたもの：{ $n }
+
+## A cluster (--ray)
+
+lab-cluster-missing = --ray に必要なライブラリーがインストールされていません：pip install "duskhall[cluster]"
+lab-cluster-address = 「{ $address }」は Ray クラスターのアドレスではありません。'auto'、'HOST:6379'、'ray://HOST:10001' のどれかを指定してください（このマシンだけなら、Ray なしで --jobs が同じことをします）
+lab-cluster-unreachable = { $address } から応答がありません（{ $why }）。アドレスと、クラスターが動いているかを確かめてください
+lab-cluster-silent = クラスター { $address } に{ $seconds }秒以内に入れませんでした。そこで Ray クラスターが動いているか確かめてください
+lab-cluster-refused = クラスター { $address } は使えません：{ $why }
+lab-cluster-empty = クラスターに{ $seconds }秒間プロセッサーがありません。マシンを起動して、同じコマンドをもう一度実行してください
+lab-cluster-without = クラスターの { $machine } に Duskhall がありません。バージョン { $ours } をインストールしてください
+lab-cluster-other = クラスターの { $machine } の Duskhall { $version } は、こちら（{ $ours }）とソースが違います。すべてに同じものをインストールしてください
+lab-cluster-outside = { $file } はクラスターに送れません。その上のフォルダーでコマンドを実行し、そこからの名前で指定してください
 
 ## The report
 

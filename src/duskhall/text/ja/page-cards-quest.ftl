@@ -2,9 +2,12 @@
 
 ## What Quest calls by another name
 
-page-figure-quest-strength = 技量
-page-figure-quest-weight = 必要技量
-page-figure-quest-darkness = 必要な明かり
+quest-page-figure = { $name ->
+    [strength] 技量
+    [weight] 必要技量
+    [darkness] 必要な明かり
+   *[other] { page-figure }
+  }
 
 ## Lobby and new table
 

@@ -21,8 +21,13 @@ page-figure = { $name ->
     [xp] 経験値
    *[other] { $name }
   }
-page-figure-number = { $figure } { $number }
+advance-page-figure = { $name ->
+    [darkness] 闇
+   *[other] { page-figure }
+  }
+page-figure-number = { $figure }{ $number }
 page-figure-changed = { $figure } 現在{ $number }、カードでは{ $printed }
+page-figure-marked = { $text }（推定か異説あり）
 page-card-whole = 再構成したカードです
 page-card-ours = 一部を再構成したカードです
 page-card-marked = 一部が推定か異説ありのカードです
@@ -64,14 +69,19 @@ page-types = { $type ->
 ## The large view of a card
 
 page-large-hint = i キーで詳しく
+page-large-sign = { $part ->
+    [marked] と*：推定、または出典により異なるもの
+   *[ours] と*：出典がなく、再構成したもの
+  }
 page-large-close = 閉じる
 page-large-count = { " " }· 箱に{ $count }枚
 page-large-trophy = （トロフィー）
+page-large-aside = （{ $text }）
 page-large-marked = 下を参照
 page-large-rulings = 裁定
 page-large-words = このカードの用語
 page-large-sources = 出典
-page-large-source = 出典：{ $source }。
+page-large-source = { $source }。
 page-large-whole = このカードは再構成したものです。文がどの資料にもないため、自分たちで書きました。
 page-large-mostly = このカードは再構成したものです。残りはどの資料にもないため、自分たちで書きました。
 
@@ -98,7 +108,7 @@ page-cards-count = { $count ->
 
 page-coach = 初めての人へのヒント
 page-coach-ok = 分かった
-page-coach-off = ヒントを切る
+page-coach-off = 説明を表示しない
 page-coach-more = 詳しく
 page-coach-turn =
     この{ $cards }枚の使い道を選びます。村では、新しいカード1枚を購入する金貨になります。ダンジョンでは、モンスター1体と戦います。休息では、カード1枚を破棄してデッキからなくします。{ $best ->
@@ -106,6 +116,7 @@ page-coach-turn =
         [luck] 運がよければモンスターを倒せます。確実なのは村です。
         [rest] この手札では倒せるモンスターがなく、金貨のかかるカードも購入できません。休息すればデッキが引き締まります。
         [village] この手札で倒せるモンスターはいません。村では：{ $visit }。
+        [both] このターンはモンスターを倒せますが、村にもよいものがあります。
        *[open] { "" }
     }
 page-coach-win = モンスターの下の枠に、この手札でこのターンに倒せるか、どのカードを使うかが出ます。緑なら勝てます。足りない明かりの分は、もう引いてあります。枠を選ぶと手筋が見られます。

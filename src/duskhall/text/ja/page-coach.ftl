@@ -1,6 +1,9 @@
 # The guide in ordinary games: what each edition has of its own, told once.
 
-page-coach-ask = 迷ったら「ヒント」を。上級者が選ぶ手と、その理由を示します。
+page-coach-ask = { $tucked ->
+        [yes] 迷ったら「詳しく」の中の「ヒント」を。達人が選ぶ手と、その理由を示します。
+       *[no] 迷ったら「ヒント」を。達人が選ぶ手と、その理由を示します。
+    }
 page-coach-new-prepare = アドバンスの新しい点：備える。手札のカードをデッキに戻し、次のターンにまた引きます。残さなかったカードの代わりには、別のカードを引きます。
 page-coach-new-bearer = アドバンスの新しい点：サンダーストーンの担い手。残り{ $left }枚の下のほうに混ざっています。倒されるか、ランク1に来ると、ゲームが終わります。
 page-coach-new-curse = アドバンスの新しい点：呪い。手札にある間は攻撃が減ります。なくす方法はカードに書いてあります。

@@ -18,12 +18,12 @@ page-verdict-of = 「{ $card }」の判定
 page-verdict-searching = いまのパーティーで。もっとよい手を探しています…
 page-verdict-stands = いまのパーティーで
 page-verdict-with = 使うカード
-page-verdict-best = 最善でも
 page-verdict-to = { $hero }に
+page-verdict-ability = の能力
 page-verdict-why-undefeatable = このパーティーでは倒せません。
 page-verdict-why-unfightable = このパーティーでは攻撃できません。
-page-verdict-play = この手筋で進める
-page-verdict-enter = ダンジョンに入ってこの手筋で進める
+page-verdict-play = この通りに進める
+page-verdict-enter = ダンジョンに入ってこの通りに進める
 page-verdict-enter-attack = ダンジョンに入って攻撃する
 page-verdict-attack-now = いま攻撃する
 page-verdict-attack = 攻撃する
@@ -45,6 +45,8 @@ page-sheet-attack = { $sum ->
        *[other] このまま攻撃する（{ $sum }）
     }
 page-sheet-rulings = 文と裁定
+page-sheet-gold = 持っている金貨
+page-sheet-left = 山札の残り
 page-battle-now = 戦闘中
 
 ## The box that asks
@@ -55,13 +57,15 @@ page-ask-can-fall = { $n ->
        *[other] 倒せるモンスターが{ $n }体います
     }
 page-ask-most = 一番の獲物は「{ $card }」：{ $prize }。
-page-ask-or = カードやモンスターを自分でクリックしてもかまいません。
-page-ask-pick = 攻撃するモンスターをクリックしてください。
+page-ask-or = カードやモンスターを自分で選んでもかまいません。
+page-ask-pick = 攻撃するモンスターを選んでください。
+page-ask-ready = 準備ができたら、攻撃するモンスターを選んでください。
 page-ask-none-wins = このパーティーで倒せるモンスターはいません。
 page-ask-searching = この手札でできることを調べています…
 page-ask-gold = { $gold }金貨、購入{ $buys }回
-page-ask-choose-stack = カードをクリックして選び、もう一度クリックすると購入します。
-page-ask-unused = 「{ $card }」をまだ使っていません：{ $text }
+page-ask-choose-stack = カードを選び、もう一度選ぶと購入します。
+page-ask-read-stack = カードを選ぶと、読んでから購入できます。
+page-ask-unused = 「{ $card }」をまだ使えます：{ $text }
 page-next-dungeon = ダンジョンに入る
 page-next-village = 村を訪れる
 page-next-visit = { $place }を訪れる
@@ -73,7 +77,13 @@ page-next-may-fall = { $odds ->
         [none] 「{ $card }」を倒せるかも
        *[other] 「{ $card }」を倒せるかも：{ $odds }
     }
-page-next-spend = { $gold }金貨、購入{ $buys }回{ $levels ->
+page-next-spend = { $gold }金貨{ $more ->
+        [0] {""}
+       *[other] （{ $how ->
+            [destroys] 「{ $cards }」を破壊すると+{ $more }
+           *[uses] 「{ $cards }」で+{ $more }
+        }）
+    }、購入{ $buys }回{ $levels ->
         [0] {""}
        *[other] 、レベルアップ
     }
@@ -102,13 +112,13 @@ page-waste-gold = { $gold }金貨あり、「{ $card }」を購入できます�
 page-waste-yes = かまわない：{ $do }
 page-waste-no = 戻る
 page-buy-tag = { $cost }金貨で購入
-page-reach-line = 手筋を進める：{ $cards }
+page-reach-line = この通りに進める：{ $cards }
 page-reach-bare = { $sum ->
         [none] このまま攻撃する
        *[other] このまま攻撃する：{ $sum }
     }
 page-reach-read = 「{ $card }」を読む
-page-sum-battle = 戦闘で
+page-sum-battle = 戦闘中の「{ $card }」
 page-battle-against = { $total }対ヘルス{ $health }
 page-dungeon-left = { $n ->
        *[other] 残りのカード

@@ -2,6 +2,7 @@
 
 page-hint = ヒント
 page-hint-working = 最善の手を探しています…
+page-next-hinted = ヒントの手
 page-hint-late = ヒントに時間がかかりすぎました。もう一度試してください。
 page-menu-hints = ヒントの許可を全員に求める
 page-vote-hints = { $name }が、全員にヒントを許可することを求めています。
@@ -30,6 +31,7 @@ page-review-signed = { $sign ->
     }
 page-review-give-or-take = ±{ $n }%
 page-review-jump = 第{ $turn }ターンを表示する
+page-review-jump-over = 終了時を表示する
 page-review-turning = 転機
 page-review-turning-none = 勝率が大きく動いたターンはありません。
 page-review-turning-line = 第{ $turn }ターン（{ $who }）：{ $name } { $change }（±{ $error }%）

@@ -14,6 +14,10 @@ page-story-taken-back = 取り消し
 page-story-again = もう一度
 page-story-again-note = 自分の前のターンの後に、ほかのプレイヤーがしたことをもう一度見せます
 page-story-again-all = すべて見せる
+page-story-again-back = 1つ戻る
+page-story-again-next = 次へ
+page-story-again-play = 再生
+page-story-again-pause = 一時停止
 page-story-again-none = ほかのプレイヤーはまだ何もしていません。
 page-pace = 速さ
 page-news = 最新の手
@@ -52,4 +56,5 @@ page-step-ready = 備える
 ## What moves
 
 page-motion-won = { $total }対{ $health }：「{ $card }」を倒した
+page-motion-level = 「{ $card }」が「{ $into }」にレベルアップ
 page-motion-lost = { $total }対{ $health }：「{ $card }」を倒せなかった

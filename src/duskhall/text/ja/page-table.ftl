@@ -79,12 +79,13 @@ page-way-under = ダンジョンデッキの一番下に置く
 page-option-equip = 「{ $hero }」に「{ $card }」を装備させる
 page-option-equip-begin = 「{ $card }」を英雄に装備させる…
 page-option-buy = 「{ $card }」を購入する
-page-option-idle = 今は効果がない
+page-option-idle = いまは効果がない
 page-option-price = { $cost ->
         [0] 無料で
        *[other] { $cost }金貨で
     }
 page-option-level = 「{ $card }」を「{ $into }」にレベルアップさせる
+page-why-level-later = 「{ $card }」は購入の後でレベルアップできます。
 page-option-level-plain = 「{ $card }」をレベルアップさせる
 page-option-xp = { $xp ->
         [0] 経験値不要
@@ -116,6 +117,7 @@ page-plan-with = { $cards }で
 page-plan-now = 現在：{ $words }
 page-range = { $low }〜{ $high }
 page-sum = { $total }対{ $health }
+page-sum-best = 最大{ $total }対{ $health }
 page-sum-dark = { $total }対{ $health }（明かり{ $missing }不足：−{ $penalty }）
 page-forecast-certain = { $cards }を破棄
 page-forecast-possible = { $cards }を破棄するかもしれない
@@ -145,7 +147,7 @@ page-type-disease = 病気
 page-type-familiar = 使い魔
 page-type-avatar = アバター
 page-type-other = その他のカード
-page-held-strength = 現在の{ $figure } { $n }
+page-held-strength = 現在の{ $figure }{ $n }
 page-held-carries = 「{ $card }」を装備中
 page-held-carried = 装備者「{ $card }」
 page-held-used = このターン使用済み
@@ -156,7 +158,7 @@ page-mark-lent = 借りもの
 page-card-hidden = カード1枚
 
 page-hall = ダンジョンホール
-page-entrance = 出口
+page-entrance = 入口
 page-rank = ランク{ $rank }
 page-rank-light = 明かり{ $light }
 page-rank-light-title = このモンスターに必要な明かりです。足りないと合計攻撃力が減ります。
@@ -168,13 +170,9 @@ page-dungeon-known-place = { $n ->
         [1] 一番上：{ $card }
        *[other] 上から{ $n }枚目（{ $of }枚中）：{ $card }
     }
-page-battle = { $total ->
-        [0] 戦闘中
-       *[other] 戦闘中：合計攻撃力{ $total }
-    }
 page-forecast-of = 「{ $card }」の予測：
 page-forecast-open = 内訳を見る
-page-pile-label = { $title }：残り{ $n }枚
+page-pile-label = { $title }：残り{ $n }
 page-destroyed = 破棄
 page-destroyed-label = 破棄されたカード：{ $n }枚
 page-destroyed-title-bar = ゲームから取り除かれたカード
@@ -195,6 +193,7 @@ page-deck-refill = { $title }：{ $n ->
         [0] デッキは空
        *[other] デッキに{ $n }枚
     }
+page-stack-levels = { $title }：この英雄には上のレベルがあります。選ぶと一覧が開きます。
 page-stack-open = { $title }の全レベル
 
 page-players = プレイヤー
@@ -217,7 +216,8 @@ page-seat-turn = 手番
 page-seat-asked = 考え中
 
 page-totals = あなたの合計
-page-total-label = { $figure } { $n }：内訳を見る
+page-total-label = { $figure }{ $n }：内訳を見る
+page-total-changed = { $figure } { $by }、現在{ $n }。
 page-total-attack = 攻撃
 page-total-magic = 魔法
 page-total-light = 明かり
@@ -281,6 +281,7 @@ page-menu-keys = キー操作
 page-menu-rules = ルール
 page-menu-settings = 設定
 page-menu-lobby = 卓を離れる
+page-menu-lobby-kept = ゲームは保存され、ロビーから続けられます。
 page-menu-resign = 投了する
 page-menu-resign-sure = このゲームを投了しますか？ もう勝てなくなります。他の人が続けるなら、席はボットが引き継ぎます。続けなければゲームは終わります。
 page-menu-resign-yes = 投了する
@@ -292,6 +293,7 @@ page-vote-yes = 賛成
 page-vote-no = 反対
 
 page-keys = キー操作
+page-key-space = スペース
 page-keys-number = その番号の選択肢を選ぶ
 page-keys-arrows = 選択肢の間を移動する
 page-keys-enter = 選ぶ

@@ -60,7 +60,8 @@ page-name-restore = 復元コードを持っている
 page-name-ideas = あおい, あさひ, いぶき, かえで, かおる, すばる, ちとせ, つばさ, ひなた, まこと, みなと, ゆずは, わかば
 
 page-recovery-title = 復元コード
-page-recovery-note = このコードで、別の端末でも自分の席を開けます。表示されるのは今だけなので、書き留めてください。設定でいつでも新しく作れます。
+page-recovery-note = このコードで、別の端末でも自分の席を開けます。書き留めたと確認するか、このタブを閉じるまで、ここに表示されます。設定でいつでも新しく作れます。
+page-recovery-waits = 復元コードを書き留めてください。設定に表示されています
 page-recovery-kept = 書き留めた
 
 ## The lobby
@@ -69,6 +70,7 @@ page-welcome-title = ホールは闇の中。明かりを持って行こう。
 page-welcome-text = Duskhall は、カードゲーム「サンダーストーン」を遊ぶ場所です。村で英雄を雇って武器を持たせ、ダンジョンのモンスターに挑みます。版を選べば、すぐにボットとのゲームが始まります。最初の数ターンはガイドが手伝います。
 page-lobby-hello = おかえりなさい、{ $name }さん
 page-lobby-opponent = 相手
+page-lobby-stronger = 「{ $beaten }」に勝ちました。次は「{ $next }」に挑戦。
 page-lobby-mine = 自分の卓
 page-lobby-more = その他
 page-lobby-open = 参加できる卓
@@ -153,7 +155,7 @@ page-setup-board-usual = 通常の面
 page-setup-avatars = アバターを使う
 page-setup-mode = モード
 page-mode-note-plain = サイドクエスト、ギルド、伝説カードを使いません。初めてのゲームに最適です。
-page-mode-note-full = 各プレイヤーが秘密のサイドクエストを持ち、ギルドを選びます。
+page-mode-note-full = サイドクエスト、ギルド、伝説カードを使います。各プレイヤーが秘密のサイドクエストを持ち、ギルドを選びます。
 page-mode-note-epic = 選んだクエストのカードを1枚ずつ使うフルゲームです。市場はシャッフルしたデッキから埋めなおし、各レベルには無作為に選んだ10体のモンスターがいます。
 page-mode-note-epic-heroes = 選んだクエストの英雄をすべて使うエピックゲームです。山札はクラスごとに1つで、購入できるのは一番上の英雄だけです。
 page-setup-copy = テキストとしてコピー
@@ -294,6 +296,7 @@ page-about-icons = 絵は{ $authors }によるアイコンです。変えたの�
 page-about-icons-link = game-icons.net
 page-about-icons-licence = クリエイティブ・コモンズ 表示 3.0
 page-about-fonts = 書体は{ $fonts }です。
+page-about-font = { $fonts }（{ $by }）
 page-about-fonts-licence = SIL オープンフォントライセンス 1.1
 page-about-licence = Duskhall 自体は、MIT ライセンスの自由ソフトウェアです。
 page-about-privacy = 保存する情報

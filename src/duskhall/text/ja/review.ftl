@@ -3,6 +3,7 @@
 ## A hint. Its parts are put together to one sentence.
 
 hint-move = ヒント：{ $move }。
+hint-done = これ以上何もしない
 hint-reasons = 理由：{ $reasons }。
 hint-chance = このゲームの勝率：約{ $percent }%。
 hint-wins = 「{ $card }」に勝てる（{ $total }対{ $health }）
@@ -12,8 +13,16 @@ hint-gives-up = { $cards }を手放す
 hint-keeps = { $cards }を残せる
 hint-gold = { $gold }金貨で「{ $card }」（{ $price }）を購入できる
 hint-level = 経験値{ $xp }点で「{ $card }」にレベルアップできる（残り{ $left }点）
-hint-pause-destroy = カード{ $n }枚のうち1枚を破棄できる
-hint-pause-deck = カードを{ $n }枚まで次の手札に残せる
+hint-pause-destroy = 「{ $card }」がなければ強いカードを引きやすい
+hint-pause-deck = { $cards }を次の手札に残せる
+hint-does-trades = 「{ $card }」は「{ $given }」を経験値に変える
+hint-does-xp = 「{ $card }」で経験値を得られる
+hint-does-draws = 「{ $card }」でカードを引ける
+hint-does-levels = 「{ $card }」で英雄をレベルアップできる
+hint-does-heals = 「{ $card }」で負傷を癒せる
+hint-does-buys = 「{ $card }」でもう1枚購入できる
+hint-does-thins = 「{ $card }」で要らないカードを破棄できる
+hint-instead = 今「{ $card }」に勝つより得になる
 hint-adds = 「{ $card }」が加わる（{ $what }）
 hint-adds-part = { $figure }{ $n }
 hint-gold-left = { $price }金貨を使い、残りは{ $left }
@@ -52,7 +61,7 @@ review-mistakes-of = { $name }
 review-mistakes-none = はっきりしたミスはありません。
 review-mistake = 第{ $turn }ターン、{ $move }：{ $loss }（±{ $error }%）
 review-better = よりよい手：{ $move }
-review-better-why = よりよい手：{ $move } — { $reasons }
+review-better-why = よりよい手：{ $move }（{ $reasons }）
 
 review-shares = 運と腕前
 review-column-turn = ターン

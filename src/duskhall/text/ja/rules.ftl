@@ -2,5 +2,5 @@
 
 rules-term = { $name }：{ $text }
 rules-terms = 調べられる用語：{ $terms }。
-rules-more = 「duskhall rules --edition { $edition } 用語」で1つを説明します。すべてのルールはブラウザ（「duskhall serve」）のルールのページにあります。
-rules-unknown = 「{ $name }」は{ $edition }の用語ではありません。「duskhall rules --edition { $edition }」で一覧を表示します。
+rules-more = 「duskhall rules --edition { $edition } 用語」で1つを説明します。すべてのルールはブラウザー（「duskhall serve」）のルールのページにあります。
+rules-unknown = 「{ $name }」は{ $title }の用語ではありません。「duskhall rules --edition { $edition }」で一覧を表示します。

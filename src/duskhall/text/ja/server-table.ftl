@@ -52,6 +52,7 @@ reason-goes-no-further = チャンピオンは、このターンこれ以上進�
 reason-no-such-seat = そのプレイヤーはいません。
 reason-no-such-die = そのダイスは、このようには変えられません。選択肢から選んでください。
 reason-wrong-loss = ペナルティをすべて割り振ってください。攻撃も魔法攻撃も、いまある分より多くは減らせません。
+reason-stack-empty = 売り切れです。
 reason-nothing-here = ここに選べるものはありません。
 reason-not-allowed = ルールにより、ここではできません。
 reason-forbidden = カードがそれを禁じています。
@@ -64,3 +65,4 @@ server-own-cards = このゲームのカードは、この版のカードと違�
 
 server-no-snapshot = スナップショットがありません
 server-stays = このゲームは以前の版の Duskhall で始めたもので、この版では続けられません。このまま保存しておきます。
+server-damaged = このゲームの保存データが壊れていて読み取れません。このまま保存しておきます。サーバーの管理者がバックアップを持っているかもしれません。

@@ -7,9 +7,9 @@
 server-first = 初めてのゲーム
 server-board-wilderness = 荒野の面：足りない明かり1点につき合計攻撃力−1
 server-mode-plain = 基本ゲーム
-server-mode-full = フルゲーム：サイドクエスト、ギルド、伝説カード
-server-mode-epic = エピックゲーム：市場のカードが1枚ずつのフルゲーム
-server-mode-epic-heroes = 英雄をすべて使うエピックゲーム（クラスごとの山札）
+server-mode-full = フルゲーム
+server-mode-epic = エピックゲーム
+server-mode-epic-heroes = 英雄をすべて使うエピックゲーム
 server-board-dungeon = ダンジョンの面：足りない明かり1点につき合計攻撃力−2
 server-part-monsters = モンスターの種類
 server-part-bearer = サンダーストーンの担い手
@@ -22,7 +22,7 @@ server-no-setup = セットアップか、続きから始めるゲームを選�
 server-no-such-setup = 「{ $name }」という公式セットアップはありません。使えるセットアップ：{ $known }。
 server-no-such-card = 「{ $name }」は{ $edition }のモンスターの種類でも、英雄でも、村カードでもありません。つづりを確かめ、名前はコンマか改行で区切ってください。
 server-setup = このセットアップは使えません：{ $why }。
-server-setup-learning-board = 練習用の場には専用のカードがあります。公式セットアップ「練習」を選んでください。
+server-setup-learning-board = 練習用の場には専用のカードがあります。公式セットアップ「練習用のゲーム」を選んでください。
 
 ## People
 
@@ -34,6 +34,8 @@ server-no-such-code = この復元コードは登録されていません。1文
 
 server-too-deep = リクエストの入れ子が深すぎます。
 server-bad-request = リクエストを読み取れません：{ $why }。
+server-body-cut-off = 本文が最後まで届く前にリクエストが切れました。もう一度送信してください。
+server-two-lengths = リクエストに本文の長さが2つ書かれています。長さを1つにして送信してください。
 server-not-found = このアドレスには何もありません。リンクを確かめてください。
 server-method = このアドレスでは、その種類のリクエストは使えません。
 server-too-big = 大きすぎます。上限は{ $most } kB です。
@@ -75,6 +77,8 @@ server-unreadable = この卓は開けません。{ $why }
 server-readonly = この版のプログラムでは、このゲームを続けられません：{ $why }
 server-storage = サーバーに保存できなかったので、何も変わっていません。もう一度試してください。また失敗するなら、サーバーのディスクがいっぱいかもしれません。
 server-closing = サーバーを終了しています。卓は保存してあります。少ししてから戻ってきてください。
+server-cut-off = このサーバーは今、データベースにつながりません。つながりしだい、卓を続けられます。
+server-moving = 卓を別のサーバーに移しています。少し待ってから、もう一度試してください。
 
 ## Campaigns
 
@@ -92,7 +96,7 @@ server-campaign-table = これはキャンペーンのゲームです。次の�
 server-campaign-late = キャンペーンが先に進みました。もう一度見てください。
 server-campaign-game = 先に第{ $game }ゲームです。
 server-campaign-games = キャンペーンは1〜{ $most }ゲーム、またはゲーム数を決めないこともできます。
-server-campaign-setups = キャンペーンに使える自分のセットアップは{ $most }つまでです。
+server-campaign-setups = キャンペーンに使える自分のセットアップは{ $most }件までです。
 
 ## Moves and talk
 
@@ -102,7 +106,7 @@ server-no-undo = 取り消せる手はありません。
 server-proposal-open = 卓では別の提案の投票が続いています。
 server-hints-off = この卓ではヒントを使えません。卓を作ったときに切られたか、ゲームが終わっています。
 server-hints-ask = ヒントには全員の同意が必要です。メニューから求め、全員が賛成するまで待ってください。
-server-review-busy = あなたの別の分析がまだ続いています。終わってから、もう一度頼んでください。
+server-review-busy = あなたの別の分析、または同じネットワークからのいくつかの分析がまだ続いています。どれかが終わってから、もう一度頼んでください。
 server-review-open = この記録はゲームの途中で止まっているので、分析できません。先に最後まで遊んでください。
 server-no-proposal = 投票する提案はありません。
 server-no-ledger = 説明できる数値がありません。

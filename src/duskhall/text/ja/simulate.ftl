@@ -2,7 +2,7 @@
 
 simulate-title = { $edition }、{ $players }人、シード { $seed }
     .mode = { $edition }（{ $mode }）、{ $players }人、シード { $seed }
-simulate-counts = { $games }ゲーム、{ $seconds }秒：毎秒{ $rate }ゲーム、毎秒{ $decisions }決定、1ゲーム{ $turns }ターン
+simulate-counts = { $games }ゲーム、{ $seconds }秒：毎秒{ $rate }ゲーム、決定は毎秒{ $decisions }回、1ゲーム{ $turns }ターン
 simulate-unfinished = { $n }ゲームを{ $turns }ターンで打ち切りました（--max-turns）。
 simulate-errors = { $n }ゲームがエラーで終わりました。
 simulate-head-bot = ボット
@@ -22,10 +22,11 @@ simulate-bad-number = { $option } は{ $least }以上です（指定は{ $got }�
 simulate-bad-seconds = --bot-seconds には0より大きい秒数を指定してください（指定は{ $got }）。
 simulate-bad-players = { $edition }は{ $least }〜{ $most }人用です（指定は{ $got }人）。
 simulate-no-bots = --bots にボットがありません。--bots veteran,greedy のように、1つ以上指定してください。
-simulate-many-bots = プレイヤー{ $players }人に対してボットが{ $bots }あります。ボットを減らすか、--players を増やしてください。
+simulate-many-bots = プレイヤー{ $players }人に対してボットが{ $bots }人います。ボットを減らすか、--players を増やしてください。
 simulate-bad-setup = 「{ $name }」というセットアップはありません。{ $known }から選んでください。
 simulate-bad-bot = ボット「{ $bot }」は使えません：{ $why }
 simulate-strict = ボット「{ $bot }」により、ゲーム{ $game }の第{ $turn }ターンで止まりました（{ $fault }）。このゲームだけを遊ぶには：{ $command }
+simulate-strict-here = --strict-bots は、デバッガーが使えるこのプロセスで行います。--ray を外してください。
 simulate-records-there = { $folder } には別の実行の記録（{ $file }）があります。別のフォルダーを指定するか、記録を削除してください。
 simulate-record-file = { $file } はファイルです。--record にはフォルダーの名前を指定してください。
 simulate-record-unwritable = { $folder } に記録を書き込めません：{ $why }。別のフォルダーを指定してください。

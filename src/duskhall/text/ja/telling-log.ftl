@@ -107,6 +107,7 @@ log-name = { $you ->
     }{ $other }を選んだ。
 log-name-self = あなたは自分を選んだ。
 log-change = 効果の対象：{ $cards }。
+log-change-figure = { $cards }：{ $figure }{ $amount }。
 log-cancel = このターン、効果が打ち消された：{ $cards }。
 log-again = { $you ->
         [yes] あなたは
@@ -156,6 +157,13 @@ log-move-hand-destroyed-other = { $you ->
     }手札から破棄：{ $cards }。
 log-move-hand-supply = { $cards }が共通の山に戻った。
 log-move-discard-supply = { $cards }が共通の山に戻った。
+log-give = { $you ->
+        [yes] あなたは
+       *[no] { $who }は
+    }{ $to ->
+        [you] あなた
+       *[other] { $name }
+    }に{ $cards }を渡した。
 log-move-hall-discard = { $you ->
         [yes] あなたは
         [turn] { "" }

@@ -2,9 +2,9 @@
 
 ## Numbers explained
 
-why-head = { $figure } { $n }
-why-head-rank = { $figure } { $n }（ランク{ $rank }の「{ $card }」に対して）
-why-head-health = ランク{ $rank }の「{ $card }」の{ $figure } { $n }
+why-head = { $figure }{ $n }
+why-head-rank = { $figure }{ $n }（ランク{ $rank }の「{ $card }」に対して）
+why-head-health = ランク{ $rank }の「{ $card }」の{ $figure }{ $n }
 why-health-battle = 戦闘効果により{ $health }になります：
 why-none = 加わるものはありません
 why-entry = { $what }

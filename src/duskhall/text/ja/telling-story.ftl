@@ -22,5 +22,6 @@ deed-with = { $deed }（{ $cards }）
 deed-destroy = { $cards }を破棄した
 deed-wounds = 負傷を{ $n }個受けた
 deed-healed = 負傷を{ $n }個癒した
+deed-give = { $who }に{ $cards }を渡した
 deed-xp = 経験値{ $n }点
 deed-vp = 勝利点{ $n }点

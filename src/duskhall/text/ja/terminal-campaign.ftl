@@ -28,8 +28,8 @@ campaign-damaged = 読み取れません：{ $why }
 campaign-list =
     { $n ->
         [0] キャンペーンはありません。「duskhall campaign new NAME」で始めてください。
-        [1] キャンペーンが1つあります：
-       *[other] キャンペーンが{ $n }つあります（新しい順）：
+        [1] キャンペーンが1件あります：
+       *[other] キャンペーンが{ $n }件あります（新しい順）：
     }
 campaign-how = 「duskhall campaign next { $name }」で続けます。
 

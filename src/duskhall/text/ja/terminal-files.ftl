@@ -5,7 +5,7 @@
 save-offer =
     { $n ->
         [1] 終わっていないゲームがあります：
-       *[other] 終わっていないゲームが{ $n }つあります：
+       *[other] 終わっていないゲームが{ $n }件あります：
     }
 save-entry = { $game }、{ $players }、第{ $turn }ターン、{ $when }
 save-when = { $days ->
@@ -15,7 +15,7 @@ save-when = { $days ->
     }
 save-entry-damaged = { $name }（読み取れません）
 save-more =
-    …ほかに{ $n }つ。「すべて」と打ち込むと一覧を表示します。
+    …ほかに{ $n }件。「すべて」と打ち込むと一覧を表示します。
 save-ask =
     { $n ->
         [1] Enter キーで続けます。「削除」で削除、n で新しいゲーム：
@@ -29,7 +29,7 @@ save-yes = はい
     .short = y
 save-drop-which =
     { $n ->
-        [1] ゲームは1つです。「削除」と打ち込むと削除します。
+        [1] ゲームは1件です。「削除」と打ち込むと削除します。
        *[other] どのゲームですか？ 「削除」と1〜{ $n }の番号を打ち込んでください。
     }
 save-drop-ask =
@@ -50,8 +50,8 @@ save-undeletable = ファイル「{ $file }」を削除できません：{ $why 
 save-list =
     { $n ->
         [0] 終わっていないゲームはありません。
-        [1] 終わっていないゲームが1つあります：
-       *[other] 終わっていないゲームが{ $n }つあります（新しい順）：
+        [1] 終わっていないゲームが1件あります：
+       *[other] 終わっていないゲームが{ $n }件あります（新しい順）：
     }
 save-list-hint = 「duskhall play --resume N」で続け、「duskhall play --drop N」で削除します。N はここの番号か名前です。
 save-no-number =
@@ -61,13 +61,13 @@ save-no-number =
        *[other] 終わっていないゲーム{ $got }はありません。番号は1〜{ $n }です。「duskhall play --list」で一覧を表示します。
     }
 save-no-name = 終わっていないゲーム「{ $got }」はありません。「duskhall play --list」で番号と名前を表示します。
-save-many-names = 「{ $got }」で始まる終わっていないゲームが{ $n }つあります。名前をもっと長く打ち込むか、「duskhall play --list」の番号を使ってください。
+save-many-names = 「{ $got }」で始まる終わっていないゲームが{ $n }件あります。名前をもっと長く打ち込むか、「duskhall play --list」の番号を使ってください。
 save-left =
     終わっていないゲームは残してあります。「duskhall play」でまた選べます。
 save-old =
     終わっていないゲームは残してあります。
 save-waits =
-    終わっていないゲームが{ $n }つあります。これらのオプションを付けない「duskhall play」で選べます。
+    終わっていないゲームが{ $n }件あります。これらのオプションを付けない「duskhall play」で選べます。
 save-lines = { $why }（ファイルは{ $n }行）
 save-not-text = ファイルがテキストではありません
 save-damaged = 保存したゲームを読み取れません：{ $why }。
@@ -77,20 +77,20 @@ game-title = { $how ->
         [first] { $game }、初めてのゲーム
        *[other] { $game }、「{ $name }」
     }
-game-title-other = { $game }、その他のカード
+game-title-other = { $game }、カードの組み合わせは自由
 game-title-epic = { $game }、エピックゲーム
 save-written = ゲームをこのファイルに保存しました：
 save-copied = ゲームを保存しました。「duskhall play --from FILE」でこのファイルから続けられます：
 save-always = ゲームは1手ごとに、このファイルに保存されます：
-save-not = このゲームは自動では保存されません。「記録 FILE」でファイルに書けます。
+save-not = このゲームは自動では保存されません。「記録 ファイル名」でファイルに書けます。
 save-how = 「duskhall play」で続きを選べます。
 save-how-from = 「duskhall play --from FILE」でこのファイルから続けられます：
 save-record = 記録はここまでそろっています。続けるときも更新するには、--record とこのファイルを付けてください：
 save-stopped = 止めました。何も失われていません。
 save-lost = ゲームを保存できませんでした：{ $file } に書き込めません（{ $why }）。
-save-lost-ask = 「保存 FILE」で別の場所に書くか、Enter キーで保存せずに終了：
+save-lost-ask = 「保存 ファイル名」で別の場所に書くか、Enter キーで保存せずに終了：
 save-end-of-input = 入力が終わったので、ゲームをここで止めます。
-save-failed = ゲームを { $file } に保存できませんでした：{ $why }。「保存 FILE」で別の場所に書いてください。
+save-failed = ゲームを { $file } に保存できませんでした：{ $why }。「保存 ファイル名」で別の場所に書いてください。
 record-written = これから記録をこのファイルに書き続けます：
 record-file = どのファイルですか？ 例：記録 game.txt
 

@@ -9,13 +9,18 @@
 cli-about = Duskhall は、カードゲーム「サンダーストーン」を遊ぶプログラムです。ブラウザーかターミナルで、ボットや人を相手に、または Python から遊べます。
 cli-epilog = 「duskhall コマンド --help」で、コマンドの詳しい説明を表示します。「duskhall serve」でブラウザーの卓を開き、「duskhall play」でターミナルで遊びます。
 cli-commands = コマンド
-cli-option-version = 版を表示して終了する
+cli-option-version = バージョンを表示して終了する
 cli-option-lang = 使う言語（既定：DUSKHALL_LANG、なければシステムの言語）
 
 command-learn = 遊び方を1ステップずつ学ぶ
 command-play = ターミナルで遊ぶ
 command-campaign = 最初のデッキが育つクエストを続けて遊ぶ
 command-serve = ブラウザーで、1人または何人かで遊ぶ
+command-backup = 動いているサーバーをバックアップする：卓、プレイヤー、秘密鍵を1つのファイルに
+command-restore = バックアップをデータフォルダーに戻す
+command-worker = サーバーの代わりに考える（ボット、計画、ヒント、分析。バスが必要）
+command-move-store = サークルをデータフォルダーと PostgreSQL の間で移す：卓、プレイヤー、秘密鍵
+command-admin = サーバーを管理する：人、卓、報告、メンテナンス
 command-replay = 記録したゲームを1手ずつ表示する
 command-review = 終わったゲームの分かれ目を示す：ミス、よりよい手、運
 command-scenario = シナリオファイル（局面と手と期待する結果）を実行する
@@ -100,6 +105,8 @@ simulate-option-bots = apprentice、veteran、master、archmage、greedy、rando
 simulate-option-games = ゲーム数（既定：1000）
 simulate-option-seed = 同じ数なら同じゲームになる（既定：1）
 simulate-option-jobs = 作業を分けるプロセスの数（既定：コアごとに1つ）
+simulate-option-ray = 代わりに、この Ray クラスターで作業を分ける：'auto'、'HOST:6379'、'ray://HOST:10001'。そのとき --jobs は同時に行う分の数
+simulate-option-keep = 終わったゲームをこのファイルに書き、続きもここから行う
 simulate-option-max-turns = ゲームを、全席合わせてこのターン数で止める（既定：400）
 simulate-option-bot-seconds = ボットが1つの決定に使える最長の秒数（既定：無制限）
 simulate-option-strict-bots = ボットが指せない手を選ぶ、時間切れになる、失敗するのどれかで、トレースバックを出して止める。1つのプロセスで行う
@@ -141,11 +148,11 @@ cli-not-a-record = ファイル「{ $file }」は局面で、記録ではあり�
 cli-no-turn = この記録は第{ $first }〜第{ $n }ターンです。第{ $got }ターンはありません。その中から選んでください。
 cli-no-seat = このゲームに席「{ $got }」はありません。席は1〜{ $n }です。all で全員の手札を表示します。
 cli-bad-bot = ボット「{ $name }」は使えません：{ $why }
-cli-too-many-bots = 席{ $players }に対してボットが{ $bots }あります。ボットを減らすか、--players を増やしてください。
+cli-too-many-bots = 席が{ $players }つなのに、ボットが{ $bots }人います。ボットを減らすか、--players を増やしてください。
 cli-too-many-names =
     { $people ->
         [0] 名前が{ $names }つありますが、席はすべてボットです。--names を省くか、ボットを減らしてください。
-       *[other] 人{ $people }人に対して名前が{ $names }つあります。ボットを減らすか、--players を増やしてください。
+       *[other] 人は{ $people }人なのに、名前が{ $names }つあります。ボットを減らすか、--players を増やしてください。
     }
 cli-players = { $edition }は{ $least }〜{ $most }人用です（指定は{ $got }人）。--players、--bots、--names で選んでください。
 cli-bad-name = 「{ $name }」は名前として使えません。文字を使い、コンマや改行は使わないでください。
@@ -153,7 +160,7 @@ cli-same-name = 「{ $name }」という名前のプレイヤーが2人います
 cli-not-with-from = { $option } は --from と一緒に使えません。セットアップはファイルで決まっています。{ $option } を省いてください。
 cli-not-with-resume = { $option } は --resume と一緒に使えません。ゲームはもうセットアップされています。{ $option } を省いてください。
 cli-yes = --yes は --drop と一緒にだけ使えます。省いてください。
-cli-bots-with-from = ファイルのゲームの席は{ $players }ですが、ボットが{ $got }指定されました。ボットの席の数だけ指定してください。人は最初の席から座ります。
+cli-bots-with-from = ファイルのゲームの席は{ $players }つですが、ボットが{ $got }人指定されました。ボットの席の数だけ指定してください。人は最初の席から座ります。
 cli-already-over = このゲームは終わっています。「duskhall replay」で見られます。--from FILE:MOVE で、終わる前の手から続けられます。
 play-bad-setup-seed = 「random:{ $got }」のコロンの後が数ではありません。random:7 のように書いてください。
 play-groups-random = --groups は --setup random と一緒にだけ使えます。ほかのセットアップではモンスターが決まっています。--groups を省いてください。
@@ -167,13 +174,13 @@ cli-max-turns-people = --max-turns はボットだけのゲームで使えます
 join-list = { $head }、{ $next }
 join-and = { $head }、{ $last }
 join-dots = { $head } · { $next }
-figure-number = { $figure } { $n }
+figure-number = { $figure }{ $n }
 number-negative = −{ $n }
 number-signed = { $sign ->
         [minus] −{ $n }
        *[plus] +{ $n }
     }
-card-says = { $card } – { $text }
+card-says = { $card }：{ $text }
 figures-and-text = { $figures }。{ $text }
 
 ## The table
@@ -341,7 +348,7 @@ stack-empty = 山札「{ $name }」は空です。
 ## Answers that are not taken: the reason, and what to do
 
 answer-ambiguous = 「{ $answer }」に当てはまるものがいくつかあります：{ $options }。もう少し長く打ち込むか、番号で答えてください。
-answer-number = 手{ $n }はありません。番号は1〜{ $most }です。「候補」で一覧を表示します。
+answer-number = { $n }番の手はありません。番号は1〜{ $most }です。「候補」で一覧を表示します。
 answer-moves = 「候補」で、いまできることを、「ヘルプ」で、尋ねられることを表示します。
 answer-unknown-card = このゲームに「{ $name }」というカードはありません。名前を確かめてください。「ホール」「値段」「手札」でカードを一覧にします。
 answer-many-cards = 「{ $name }」に当てはまるものがいくつかあります：{ $options }。もう少し長く打ち込んでください。
@@ -462,8 +469,8 @@ help-word-what = 用語の意味：用語 { $example }
 help-word-log = これまでに起きたこと。「ログ 40」でもっと表示する
 help-word-moves = いまできること
 help-word-undo = 最後の手を取り消す
-help-word-save = ゲームを保存する。「保存 FILE」でそのファイルに書く
-help-word-record = 記録をファイルに書き、更新し続ける：記録 FILE
+help-word-save = ゲームを保存する。「保存 ファイル名」でそのファイルに書く
+help-word-record = 記録をファイルに書き、更新し続ける：記録 ファイル名
 help-word-help = この説明。「ヘルプ { $example }」は「用語 { $example }」と同じ
 help-word-quit = 終了する。ゲームは保存され、後で続けられる
 help-classic-head = ターンの要点：

@@ -17,7 +17,7 @@ text-into = { $new }に
 
 text-no-longer = このターンはもう
 text-no-more = もう
-text-either-kind = 攻撃か魔法攻撃のどちらか{ $n }
+text-either-kind = 攻撃{ $n }か魔法攻撃{ $n }のどちらか
 text-granted = { $cards }の{ $effect }も
 
 ## What is forbidden. .verb: the verb that goes with it; .more: without whom it concerns.

@@ -6,7 +6,7 @@ language-own-name = 日本語
 number-group = ,
 number-point = .
 number-percent = { $n }%
-number-span = { $low }～{ $high }
+number-span = { $low }〜{ $high }
 # $year, $month and $day are digits: 2026, 11, 08.
 date-day = { $year }/{ $month }/{ $day }
 # One sentence after the other; at the end of one.

@@ -1,1 +1,1 @@
-"""How greedy plays where champions walk from room to room."""
+"""Greedy's rules of thumb for editions in which champions walk from room to room."""

@@ -1,5 +1,5 @@
-"""Abilities where champions walk: amounts that depend on cards, on dice or on the monster count as they come out on
-average, and of several ways the best counts, not all of them."""
+"""Profiles of abilities in editions with rooms. Amounts that depend on cards, dice or the monster count as their
+average; of several branches only the best counts."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Step
 
 EARNED = 2.2
-"""A point of experience, which counts at the end, in points of attack each time the card is drawn."""
+"""An XP, which scores at the end, in points of attack each time the card is drawn."""
 GEAR = 0.6
 """A token, in points of attack each time the ability is used."""
 TREASURE = 3.0
 CHOICE = 0.4
-"""A card is chosen of several."""
+"""A card chosen among several."""
 BURDEN = 1.2
-"""The part of an ability that a card takes which nobody wants."""
+"""The share of an ability's worth that a burden it brings takes away."""
 KEEPS = 0.8
-"""A card of choice comes again in the next hand."""
+"""A chosen card comes again in the next hand."""
 LAID_BACK = 0.4
-"""A card that is drawn and must be put back is worth so much less."""
+"""The loss of worth of a drawn card if a card must be put back."""
 ALTERS = 0.4
 """A die may be changed."""
 SPARE = 0.3
-"""It is worth so much that there are several ways."""
+"""The worth of having several branches."""
 
 
 class RoomUse(UseProfile):
@@ -40,15 +40,15 @@ class RoomUse(UseProfile):
 
     def __init__(self, ability: t.Use) -> None:
         self._chance = 1.0
-        """How likely it is that what is being read happens at all."""
+        """The chance that the part being read happens at all."""
         self._dice: dict[str, int] = {}
         self._chosen: frozenset[str] = frozenset()
         self.extra = 0.0
-        """What depends on a condition, in points of attack."""
+        """The worth of conditional parts, in points of attack."""
         self._holds = 1.0
-        """The part of the time in which the ability may be used at all."""
+        """How often the ability may be used at all."""
         self.ways: list[RoomUse] = []
-        """Each of the ways that it leaves, if there are several."""
+        """Its branches, if there are several."""
         super().__init__(ability)
         for i, step in enumerate(ability.steps):
             if isinstance(step, t.Choose):
@@ -56,11 +56,11 @@ class RoomUse(UseProfile):
                 self.ways = [RoomUse(replace(ability, steps=(*before, *way.steps, *after))) for way in step.of]
 
     def within(self, window: str) -> UseProfile:
-        """The way that is best in this window."""
+        """The best branch in this window."""
         return max(self.ways, key=lambda way: way.serves(window)) if self.ways else self
 
     def serves(self, window: str) -> float:
-        """What it is worth in one of its windows."""
+        """Its worth in one of its windows."""
         if window == "dungeon":
             return self.attack + self.party + self.strength / 2 + self.draw * DRAW + self.party_light
         return self.gold + self.draw * LOOK + self.mends / 2 + self.xp
@@ -98,7 +98,7 @@ class RoomUse(UseProfile):
                 super()._gives(step)
 
     def _aside(self, steps: tuple[Step, ...], chance: float) -> None:
-        """Steps that are taken in this part of the cases."""
+        """Read steps that happen in this share of the cases."""
         if steps:
             inner = RoomUse(t.Use(self.windows, ()))
             inner._dice, inner._chosen, inner._chance = self._dice, self._chosen, chance

@@ -1,4 +1,4 @@
-"""What an amount comes to and how often a condition holds, where nobody has drawn the cards yet: a rough guess."""
+"""Rough guesses of amounts and of how often conditions hold, before any card is drawn."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from duskhall.core.tree import Amount, Condition, Filter
 
 MANY = 1.2
-"""Cards of a kind that are counted in a hand, or the highest level of a class;"""
+"""Counted cards of a kind in a hand, or the highest level of a class;"""
 HEROES = 2.2
 """heroes in a hand;"""
 KINDS = 1.5
-"""how many of several kinds there are."""
+"""the number of different kinds."""
 FIGURES = {
     "level": 2.0,
     "health": 4.0,
@@ -27,13 +27,13 @@ FIGURES = {
 }
 """Figures of a monster, a hero or the party;"""
 CARD = 1.0
-"""what any other figure of a card is that is yet to be turned up,"""
+"""any other figure of a card still to be turned up,"""
 DOUBLE = 2.5
-"""or that may be chosen from the hand."""
+"""or of a card that may be chosen from the hand."""
 CAPPED = 0.9
-"""What is left of the smaller of two amounts, for one or the other may be less."""
+"""The factor for the smaller of two amounts, as either may be less than its average."""
 PIPS = {("sum", 1): 3.5, ("sum", 2): 7.0, ("highest", 2): 4.47, ("lowest", 2): 2.53}
-"""What dice show, by how they are read and how many there are."""
+"""The average of dice, by how they are read and how many there are."""
 CLASS = 0.8
 """Cards of a class or a kind in a hand;"""
 TWOFOLD = 0.5
@@ -42,7 +42,8 @@ SURE, OFTEN, EVEN, SELDOM = 1.0, 0.7, 0.5, 0.4
 
 
 def expected(amount: Amount, dice: dict[str, int], chosen: frozenset[str] = frozenset()) -> float:
-    """``dice``: how many were rolled under each name. ``chosen``: names of cards that were chosen from the hand."""
+    """The expected value of an amount. ``dice``: how many were rolled under each name. ``chosen``: names of cards
+    chosen from the hand."""
     match amount:
         case int(n):
             return n
@@ -69,7 +70,7 @@ def expected(amount: Amount, dice: dict[str, int], chosen: frozenset[str] = froz
 
 
 def crowd(where: Filter | None) -> float:
-    """How many such cards there are in a hand."""
+    """The expected number of such cards in a hand."""
     match where:
         case t.Is("hero"):
             return HEROES
@@ -81,7 +82,7 @@ def crowd(where: Filter | None) -> float:
 
 
 def likely(when: Condition | None) -> float:
-    """The part of the time in which a condition holds."""
+    """How often a condition holds."""
     match when:
         case None:
             return SURE

@@ -1,4 +1,4 @@
-"""Which way of a card to take where champions walk from room to room."""
+"""Which branch of a card to choose in editions with rooms."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .outlook import RoomsOutlook
 
 FEW = 0.1
-"""What is left of the use of a potion to who has no wounds, or of an attack that is not needed."""
+"""The remaining worth of a potion without wounds, or of attack that is not needed."""
 
 
 def best_way(reader: Reader, ways: list[BranchProfile], outlook: RoomsOutlook) -> int | None:
-    """The place of the way to take; None where the general rules know as much."""
+    """The index of the branch to choose; None if the general rules can decide."""
     if not all(way.read for way in ways):
         return None
     for i, way in enumerate(ways):
@@ -31,12 +31,12 @@ def best_way(reader: Reader, ways: list[BranchProfile], outlook: RoomsOutlook) -
 
 
 def other_than(i: int, ways: list[BranchProfile]) -> int:
-    """The first way but this one."""
+    """The first branch other than this one."""
     return 0 if i or len(ways) == 1 else 1
 
 
 def worth(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
-    """What a way brings less what it takes, in victory points."""
+    """The worth of a branch, less its cost, in victory points."""
     use = way.use
     value: float = (use.xp - way.loses_xp) * outlook.xp + helps(reader, way, outlook)
     if way.gains == reader.view.rules.hall.wounds:
@@ -56,7 +56,7 @@ def worth(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
 
 
 def helps(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
-    """Gold in the village, attack and light in the dungeon, cards in both."""
+    """The worth of gold in the village, of attack and light in the dungeon, and of cards in both."""
     use = way.use
     if not outlook.inside:
         return (use.gold + use.draw * outlook.coin) * outlook.point
@@ -70,20 +70,20 @@ def helps(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
 
 
 def token(reader: Reader, p: Profile, outlook: RoomsOutlook) -> float:
-    """A token; what heals serves only who has wounds."""
+    """The worth of a token; a healing one counts only if the seat has wounds."""
     mends = any(use.mends for use in p.uses.values())
     return outlook.token(p) * (0.5 if mends and not outlook.wounds else 1.0)
 
 
 def cheapest(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
-    """The least that is lost when one of these cards is destroyed."""
+    """The smallest loss if one of these cards is destroyed."""
     assert way.destroys is not None
     cards = [p for p in (*reader.hand, *reader.front) if way.destroys.has(p) and not (p.wound and p.gear)]
     return min([outlook.token(p) if p.gear else outlook.worth(p) for p in cards], default=0.0)
 
 
 def danger(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
-    """What it costs in this battle that cards leave, or that the monster gets tougher."""
+    """The cost, in this battle, of cards that leave or of a tougher monster."""
     rank = reader.here + 1
     lost = way.hardens
     cost = 0.0
@@ -102,6 +102,6 @@ def danger(reader: Reader, way: BranchProfile, outlook: RoomsOutlook) -> float:
 
 
 def best_training(reader: Reader, outlook: RoomsOutlook) -> float:
-    """What the best step up of a hero is worth, if it costs nothing."""
+    """The worth of the best free level-up."""
     gains = [outlook.worth(q) - outlook.worth(p) for p in reader.hand if p.level_cost for q in reader.next_levels(p)]
     return max(gains, default=0.0)

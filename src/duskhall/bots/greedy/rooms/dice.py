@@ -1,4 +1,4 @@
-"""Dice that may be changed: what each number would bring, read from the steps of the card that rolled them."""
+"""Changing dice: what each number would bring, read from the steps of the card that rolled them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 Numbers = tuple[int, ...]
 SIDES = range(1, 7)
 LOST = {"discard": 2.5, "destroy": 8.0, "wound": 1.5, "stuck": 4.0}
-"""What it costs to lose a card, to take a wound or to get no further, in points of attack;"""
+"""The cost of losing a card, of a wound, or of being stopped, in points of attack;"""
 EXPERIENCE = 5.0
-"""what a point of experience is worth."""
+"""the worth of an XP."""
 
 
 def steps_in(node: Any) -> Iterator[tuple[Step, ...]]:
@@ -41,7 +41,7 @@ def steps_in(node: Any) -> Iterator[tuple[Step, ...]]:
 
 
 def consequences(abilities: tuple[t.Ability, ...], name: str) -> tuple[Step, ...]:
-    """What follows on the card once these dice were rolled."""
+    """The steps of the card that follow the roll."""
     for steps in steps_in(abilities):
         for i, step in enumerate(steps):
             if isinstance(step, t.Roll) and step.name == name:
@@ -50,7 +50,7 @@ def consequences(abilities: tuple[t.Ability, ...], name: str) -> tuple[Step, ...
 
 
 def outcome(steps: tuple[Step, ...], name: str, numbers: Numbers) -> float:
-    """What these steps bring the seat with these numbers, in points of attack."""
+    """The worth of these steps to the seat with these numbers, in points of attack."""
     return sum([_brings(step, name, numbers) for step in steps])
 
 
@@ -79,7 +79,7 @@ def _brings(step: Step, name: str, numbers: Numbers) -> float:
 
 
 def _hit(where: Any, name: str, numbers: Numbers) -> float:
-    """How likely it is that there is a card with what the dice show."""
+    """The chance that there is a card with the number that the dice show."""
     match where:
         case t.And(of):
             return min([_hit(part, name, numbers) for part in of])
@@ -119,8 +119,7 @@ def changed(numbers: Numbers, die: int, face: int) -> Numbers:
 
 
 def best_change(reader: Reader, dice: list[int], turned: bool) -> tuple[float, int, int]:
-    """The best change of one of these dice: what it brings, the die, and the face to which it is turned; 0: it is
-    rolled again."""
+    """The best change of one of these dice: its worth, the die, and the face to turn it to (0: roll it again)."""
     rolled = reader.view.dice
     assert rolled is not None
     steps = consequences(reader.view.card(rolled.card).abilities, rolled.name)
@@ -139,7 +138,7 @@ def best_change(reader: Reader, dice: list[int], turned: bool) -> tuple[float, i
 
 
 def after_dice(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """Use the ability that brings most, if one brings anything."""
+    """Use the ability with the greatest benefit, if there is any."""
     rolled = reader.view.dice
     assert rolled is not None
     dice = list(range(len(rolled.numbers)))
@@ -155,7 +154,7 @@ def after_dice(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int
 
 
 def die(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """The die whose change brings most; the first option is to stop."""
+    """Choose the die whose change brings most; the first option is to stop."""
     ways = {(n // 10 - 1, n % 10): i for i, (what, _, _, n) in enumerate(decision.meanings()) if what == O_DIE}
     turned = any(face for _, face in ways)
     gain, which, face = best_change(reader, sorted({die for die, _ in ways}), turned)

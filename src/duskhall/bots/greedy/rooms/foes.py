@@ -1,4 +1,4 @@
-"""Monsters and rooms of a dungeon that is walked through: what a victory brings, and what a battle costs."""
+"""Monsters and rooms, in editions with rooms: what a victory brings, and what a battle costs."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
     from ..profiles import Profile
 
 DIE = 4
-"""What a die shows, rather too much than too little."""
+"""The assumed value of a die, rather too high than too low."""
 
 
 class Harm:
-    """Something that happens after a battle, if its condition holds."""
+    """A harm that follows a battle, if its condition holds."""
 
     __slots__ = ("act", "chance", "close", "dark", "lost", "n", "needs", "saved", "what", "won")
 
     def __init__(self, what: str | Group, n: int, when: Any, chance: float = 1.0, act: str = "be-destroyed") -> None:
         self.what = what
-        """A pile of which cards come, "xp" that is lost, "hand" for cards that are not drawn, "gear" for tokens; or a
-        group of which one card is destroyed."""
+        """The pile whose cards come, "xp" for lost XP, "hand" for cards not drawn, "gear" for tokens; or the group of
+        which one card is destroyed."""
         self.n = n
         self.chance = chance
-        """How likely it is, as far as dice decide."""
+        """Its chance, as far as dice decide."""
         self.act = act
-        """What a card may be safe from."""
+        """The act from which a card may be safe."""
         self.lost = isinstance(when, t.Not) and isinstance(when.of, t.Won)
-        """Only after a defeat;"""
+        """Whether it follows only a defeat;"""
         self.won = isinstance(when, t.Won)
-        """only after a victory;"""
+        """only a victory;"""
         self.dark = 0
         """only with less light;"""
         self.close = 0
@@ -59,7 +59,7 @@ class Harm:
                 self.saved = Group(where)
 
     def threatens(self, hand: list[Profile], light: int) -> bool:
-        """May it happen to this hand, with so much light?"""
+        """Whether it may happen to this hand, with so much light."""
         if self.dark and light >= self.dark:
             return False
         if self.needs is not None and not any(map(self.needs.has, hand)):
@@ -67,13 +67,13 @@ class Harm:
         return self.saved is None or not any(map(self.saved.has, hand))
 
     def befalls(self, margin: float) -> bool:
-        """Does it happen with so many points to spare?"""
+        """Whether it happens with so many points to spare."""
         won = margin >= 0
         return not ((self.lost and won) or (self.won and not won) or (self.close and margin >= self.close))
 
 
 class RoomCard:
-    """A card that lies in the dungeon: a room, or the monster in it."""
+    """The profile of a card in the dungeon: a room, or the monster in it."""
 
     __slots__ = (
         "alert",
@@ -102,42 +102,42 @@ class RoomCard:
         self.darkness = card.figures.get("darkness", 0)
         self.xp = float(card.figures.get("xp", 0))
         self.finds: Counter[str] = Counter()
-        """Cards of these piles come with a victory."""
+        """The piles whose cards come with a victory."""
         self.more: Counter[str] = Counter()
-        """The same, with points to spare; "xp" among them;"""
+        """The same for a victory with points to spare ("xp" among them);"""
         self.margin = 0
         """so many."""
         self.pays = False
-        """A victory brings half the attack as experience."""
+        """Whether a victory brings half the attack as XP."""
         self.trains = False
-        """After a victory a hero without experience goes up a level;"""
+        """Whether, after a victory, a hero without XP levels up;"""
         self.lessons = 0
-        """any hero does, for so much less experience;"""
+        """the discount in XP for any hero's level-up;"""
         self.buys: Group | None = None
-        """one of these cards may be bought;"""
+        """the cards of which one may be bought;"""
         self.purges: Group | None = None
-        """one of these cards of the hand is destroyed."""
+        """the cards of the hand of which one is destroyed."""
         self.ventures = False
-        """In a hand: after a visit to the village its owner may go on to the first room."""
+        """Whether, in a hand, it lets its owner go on to the first room after a visit to the village."""
         self.harms: list[Harm] = []
         self.takes: list[Taking] = []
         """Cards that leave before the battle is decided."""
         self.rises = 0.0
-        """Health that the monster gains before that, on average."""
+        """The average health that the monster gains before that."""
         self.chancy = False
-        """Luck has a say."""
+        """Whether luck has an influence."""
         events = {ability.event for ability in card.abilities if isinstance(ability, t.Must)}
         self.alert = bool(events & {"into", "from", "through"})
-        """Who passes may be noticed."""
+        """Whether it may be alerted by a passing champion."""
         self.tricky = self.alert or "before" in events
-        """What happens in the battle changes the numbers: only a forecast tells."""
+        """Whether lines in the battle change the numbers, so that only a forecast can tell."""
         wounds = card.figures.get("wounds", 0)
         if wounds:
             self.harms.append(Harm("wound", wounds, None))
         for ability in card.abilities:
             self._read(ability, "room" in card.tags or "monster" in card.tags)
         self.serves = self._serves()
-        """It has something to offer to who has won there."""
+        """Whether it offers a service to the winner there."""
 
     def _serves(self) -> bool:
         return self.buys is not None or self.purges is not None or self.lessons != 0
@@ -231,7 +231,7 @@ class RoomCard:
             case t.If(test, then, otherwise):
                 self._either(self._after, test, then, otherwise, when, chance)
             case t.Choose((first, *_)):
-                # The first way is as good a guess as any.
+                # The first branch is as good a guess as any.
                 for inner in first.steps:
                     self._after(inner, when, chance)
 
@@ -244,7 +244,7 @@ class RoomCard:
         when: Any,
         chance: float,
     ) -> None:
-        """Dice decide, or how much experience there is: as a rule there is enough."""
+        """Read a condition on dice or on the seat's XP, which usually suffices."""
         dice = isinstance(test, t.Cmp) and not isinstance(test.a, t.Value)
         held = likely(test) if dice else 1.0
         for step in then:

@@ -1,4 +1,4 @@
-"""A market that is filled from hidden decks: what it may be worth to turn up another card."""
+"""The market filled from hidden decks: the worth of turning up another card."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def decks(reader: Reader) -> tuple[str, ...]:
 
 
 def hope(reader: Reader, outlook: RoomsOutlook, deck: str, gold: int, best: float) -> float:
-    """How much more than the best card on offer the top card of a deck is worth on average, for so much gold. Which
-    cards are still in it is not kept in mind: all that neither lie in the market nor in the own deck might be."""
+    """How much more the top card of a deck is worth, on average, than the best card on offer for so much gold. Any card
+    that is neither in the market nor in the seat's own deck might be in it."""
     seen = {p.id for p in reader.stalls}
     cards = [reader.ruleset.profiles[kind] for kind in sorted(reader.view.rules.tags[deck])]
     unseen = [p for p in cards if p.card.kind == "village" and p.id not in seen and not outlook.copies(p)]
@@ -33,5 +33,5 @@ def hope(reader: Reader, outlook: RoomsOutlook, deck: str, gold: int, best: floa
 
 
 def cleared(cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
-    """The card that is worth least makes room."""
+    """Remove the card with the least worth."""
     return min([(outlook.worth(p), i) for i, p in cards])[1]

@@ -1,6 +1,6 @@
-"""What cards, tokens and wounds are worth where champions walk through a dungeon, and experience counts at the end.
+"""The outlook in editions with rooms, where XP scores at the end: the worth of cards, tokens and wounds.
 
-The scale is that of ``outlook``: victory points.
+As in ``outlook``, the scale is victory points.
 """
 
 from __future__ import annotations
@@ -21,40 +21,41 @@ if TYPE_CHECKING:
     from .foes import RoomCard
 
 KEY = 7.0
-"""Turns that it takes to find a key, of all seats together."""
+"""How many turns of all seats together it takes to find a key."""
 POINT = 0.2
-"""Victory points that one point of attack brings each time it is drawn."""
+"""The victory points that a point of attack brings each time it is drawn."""
 BRIGHT = ((1.0, 1.4), (2.0, 1.2), (3.0, 1.0), (4.0, 0.5))
-"""With less light in a hand than the first number, one more point is worth the second, in points of attack;"""
+"""The worth of one more point of light: in a hand with less light than the first number, the second, in points of
+attack;"""
 DAZZLING = 0.1
-"""with more than all of them, this."""
+"""its worth with more light than that."""
 WIELDED = 0.7
-"""A weapon finds a hand so often at best."""
+"""The greatest chance that a weapon finds a hero."""
 TREASURE_PRICE = 10
-"""What a card of the hidden pile costs;"""
+"""The cost of a card of a hidden pile;"""
 TREASURE = 4.0
-"""Points of attack and victory points of a card that nobody has seen;"""
+"""The assumed points of attack and victory points of an unseen card;"""
 JEWEL = 2.0
 TOKEN = 1.0
-"""What a gear token is worth for each piece of gold of its price, in points of attack that serve once."""
+"""The worth of a gear token for each gold of its price, in points of attack that serve once."""
 WOUND = 0.5
 """Cards that a wound takes from each hand."""
 WOUNDED = 2
-"""Turns for which a wound stays;"""
+"""How many turns a wound stays;"""
 COIN = 0.14
-"""What a gold piece in the hand is worth in points of attack, for each time that it will be spent;"""
+"""The worth of a gold piece in the hand, in points of attack, each time it is spent;"""
 PURSE = 2.5
-"""with less gold than this in a hand, each piece that is missing makes gold so much dearer."""
+"""in a hand with less gold than this, each missing piece raises the worth of gold."""
 ALIKE = 0.35
-"""How much less each further copy of a card with abilities is worth, in points of attack."""
+"""The loss of worth of each further copy of a card with abilities, in points of attack."""
 SEEN = 0.8
-"""How much more a drawn card is worth here than elsewhere, in points of attack."""
+"""The extra worth of a drawn card in these editions, in points of attack."""
 LEARNED = 0.5
-"""How much of what a better hero is worth counts for the experience that it takes."""
+"""The share of a better hero's worth that is credited to the XP it takes."""
 
 
 class RoomsOutlook(Outlook):
-    """The deck, and what the dungeon may still bring."""
+    """The outlook of a seat whose champion walks a dungeon."""
 
     __slots__ = (
         "_bounties",
@@ -80,7 +81,7 @@ class RoomsOutlook(Outlook):
     def __init__(self, reader: Reader) -> None:
         view = reader.view
         self.last = view.turns_left > 0
-        """The guardian has come: this is the seat's last turn."""
+        """Whether the guardian has come and this is the seat's last turn."""
         self.rounds = self.turns_left(reader)
         super().__init__(reader)
         self.point = POINT
@@ -96,44 +97,44 @@ class RoomsOutlook(Outlook):
         self.gold = COIN * min(self.draws, 8.0) * (1.0 + max(0.0, PURSE - HAND * self.coin))
         self.light = next((worth for least, worth in BRIGHT if bright < least), DAZZLING)
         self.carried = HAND * sum([p.strength for p in self._heroes]) / n
-        """What the heroes of a hand can carry, and what its weapons weigh."""
+        """The average strength of the heroes in a hand, and the weight of its weapons."""
         self.weights = HAND * sum([p.weight for p in self.cards if p.weapon]) / n
         self.wounds = 0
         """Wound tokens of the seat."""
         self._pains: dict[int, float] = {}
-        """What more of them cost, as far as somebody has asked."""
+        """The cost of further wounds, as far as computed."""
         self.count_wounds(reader)
         self.treasure = self.scale * (TREASURE - self.average) + JEWEL
         self.longed: list[Longing] = []
-        """What the seat's side quest asks for."""
+        """The cards that the seat's side quest asks for."""
         if reader.view.secret_of(reader.seat):
             self._long_for(longings(reader, self))
         self._bounties: dict[RoomCard, float] = {}
         self.room = -1
-        """The room in which this turn is to end; -1: not known."""
+        """The room in which this turn should end; -1: not known."""
         self.company = -1
-        """How many cards the hand had when that was thought out."""
+        """How many cards the hand had when that was decided."""
         self.path: list[str] = []
         """The rooms still to be entered on the way there."""
         self.paid = -1
-        """The room for which a price is being paid, before it is entered; -1: none."""
+        """The room for which a price is paid before it is entered; -1: none."""
         self.target = ""
-        """What is to be bought, a pile or a card; empty: whatever is best."""
+        """The pile or card to buy; empty: the best."""
         self.inside = False
-        """In the dungeon, not in the village."""
+        """Whether the seat is in the dungeon, not in the village."""
         self.wants_strength = False
-        """Of gold and strength, the latter is needed just now."""
+        """Whether strength is needed now rather than gold."""
         self.xp = 1.0
         self.xp = self._experience(reader)
 
     def _long_for(self, longed: list[Longing]) -> None:
         self.longed = longed
-        # What was asked while nobody knew of it does not count.
+        # Worths computed before it was known are void.
         self._worths = [UNKNOWN] * len(self._worths)
         self.treasure += sum([n for group, n in longed if group.where == Is("treasure")])
 
     def weigh(self, cards: Iterable[Profile]) -> None:
-        """What brings the side quest nearer is worth more."""
+        """Cards that bring the side quest nearer gain worth."""
         if not self.longed:
             super().weigh(cards)
             return
@@ -150,7 +151,7 @@ class RoomsOutlook(Outlook):
         return missing * KEY / reader.view.seats + 0.5
 
     def _experience(self, reader: Reader) -> float:
-        """What an experience point is worth: it counts at the end, and until then it may make a hero better."""
+        """The worth of an XP: it scores at the end, or pays for a level-up before."""
         best = 0.0
         for p in {p.id: p for p in self._heroes}.values():
             if p.level_cost:
@@ -159,19 +160,19 @@ class RoomsOutlook(Outlook):
         return 1.0 + LEARNED * max(0.0, best - 1.0)
 
     def use_for(self, weapon: Profile) -> float:
-        """A hero carries as many weapons as he can."""
+        """How likely a weapon is to be carried: a hero carries as many as he can."""
         able = sum([p.strength >= burden(weapon, p) for p in self._heroes])
         room = self.carried / max(1.0, self.weights + weapon.weight)
         return max(0.06, WIELDED * min(1.0, HAND * able / self.size) * min(1.0, room))
 
     def net(self, p: Profile, copies: int) -> float:
-        """What it is worth to have one more of a card, if there are so many copies."""
+        """The worth of one more copy of a card, given the number of copies."""
         return self.worth(p) - (self.scale * self.alike * copies if p.uses else 0.0)
 
-    # -- what is no card of the deck
+    # -- things that are not cards of the deck
 
     def token(self, p: Profile) -> float:
-        """What a gear token is worth."""
+        """The worth of a gear token."""
         return 0.0 if self.last else TOKEN * self.point * p.cost * min(1.0, self.rounds / 4)
 
     def count_wounds(self, reader: Reader) -> None:
@@ -179,7 +180,7 @@ class RoomsOutlook(Outlook):
         self._pains = {}
 
     def wound(self, n: int = 1) -> float:
-        """What so many more wounds cost; a negative number: what it is worth to be rid of them."""
+        """The cost of so many more wounds; for a negative number, the worth of healing them."""
         found = self._pains.get(n)
         if found is None:
             found = self._pains[n] = self._pain(n)
@@ -192,14 +193,14 @@ class RoomsOutlook(Outlook):
         return cost if n > 0 else -cost
 
     def bounty(self, reader: Reader, room_card: RoomCard) -> float:
-        """What a room or a monster brings to who wins there."""
+        """The worth of a victory over a room or a monster."""
         found = self._bounties.get(room_card)
         if found is None:
             found = self._bounties[room_card] = room_card.xp * self.xp + self.gains(reader, room_card.finds)
         return found
 
     def gains(self, reader: Reader, gained: Counter[str]) -> float:
-        """What comes of a battle besides experience."""
+        """The gains of a battle besides XP."""
         value = 0.0
         for name, n in gained.items():
             if name == "treasure":
@@ -217,7 +218,7 @@ class RoomsOutlook(Outlook):
 
 
 def burden(weapon: Profile, hero: Profile) -> int:
-    """What a weapon weighs for a hero."""
+    """The weight of a weapon for a hero."""
     if weapon.lighter is not None and weapon.lighter[1].has(hero):
         return weapon.weight - weapon.lighter[0]
     return weapon.weight

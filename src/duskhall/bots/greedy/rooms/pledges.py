@@ -1,5 +1,5 @@
-"""What is kept in secret, and who is to help: how greedy chooses them, and what it does for what it has kept. What a
-card asks for is read from its tree; how likely it is to come true, from what is for sale."""
+"""Secret side quests and helpers: how greedy chooses them, and how it pursues the one it kept. A card's tree says what
+it asks for; the market decides how likely that is."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from .outlook import RoomsOutlook
 
 ENOUGH = 6
-"""So many stacks of what is asked for leave no doubt."""
+"""With this many stacks of the wanted cards, success is certain."""
 RISKY = 0.75
-"""A deed must be done in one turn; what counts at the end has all the game."""
+"""The discount for goals that must be reached in one turn, compared with those that score at the end."""
 A_TURN = 1.5
-"""Cards that come or go in a turn at best."""
+"""The most cards that come or go in a turn."""
 AT_ONCE = 2
-"""Of what must be in one hand, a deck needs so many times as many."""
+"""How many copies a deck needs for each card that must be in one hand."""
 
 
 def kept(reader: Reader, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
@@ -35,7 +35,7 @@ def kept(reader: Reader, cards: list[tuple[int, Profile]], outlook: RoomsOutlook
 
 
 def promise(reader: Reader, card: Card, outlook: RoomsOutlook) -> float:
-    """What a card brings if it comes true, less if the market has little of what it asks for."""
+    """The expected worth of a card: less if the market has few of the cards it asks for."""
     chance = 1.0
     for ability in card.abilities:
         when = getattr(ability, "when", None)
@@ -46,7 +46,7 @@ def promise(reader: Reader, card: Card, outlook: RoomsOutlook) -> float:
 
 
 def brings(reader: Reader, card: Card, outlook: RoomsOutlook) -> float:
-    """What a card is worth if it comes true."""
+    """The worth of a card whose goal is reached."""
     best = 0.0
     for node in nodes(card.abilities):
         match node:
@@ -58,12 +58,11 @@ def brings(reader: Reader, card: Card, outlook: RoomsOutlook) -> float:
 
 
 Longing = tuple[Group, float]
-"""Cards that what is kept asks for, and how much more each of them is worth for it; less than nothing if it asks to be
-rid of them."""
+"""The cards that the kept card asks for, with the worth that each gains; negative if it asks to be rid of them."""
 
 
 def longings(reader: Reader, outlook: RoomsOutlook) -> list[Longing]:
-    """What the card that the seat keeps in secret makes of others. Before one is chosen there are several."""
+    """The worth that the seat's secret cards (several, before one is chosen) add to other cards."""
     kept = reader.view.secret_of(reader.seat)
     if len(kept) != 1 or kept[0] is None:
         return []
@@ -75,8 +74,8 @@ def longings(reader: Reader, outlook: RoomsOutlook) -> list[Longing]:
 
 
 def wants(when: Any, cards: list[Card], most: float) -> Iterator[Longing]:
-    """The cards that bring a condition nearer, with the share of the way that each of them is. ``most``: if so many
-    do not do, nothing is worth while."""
+    """The cards that bring a condition nearer, each with its share of the way. ``most``: if more than this many are
+    needed, none is worth pursuing."""
     match when:
         case t.And(of):
             for part in of:
@@ -111,23 +110,23 @@ def count(where: t.Filter | None, cards: list[Card]) -> int:
 
 
 def favour(reader: Reader, names: list[str]) -> int:
-    """Which of these cards helps most of what is for sale; where several do, the first."""
+    """The card of these that helps the most cards on sale; the first of several."""
     helped = [supply(reader, set(tags_in(reader.card(name).card.abilities))) for name in names]
     return helped.index(max(helped))
 
 
 def supply(reader: Reader, tags: set[str]) -> int:
-    """How many stacks of the market have such cards."""
+    """The number of stacks in the market with such cards."""
     return sum([not tags.isdisjoint(p.card.tags) for p in reader.stalls])
 
 
 def starts(reader: Reader, tag: str) -> bool:
-    """Every deck begins with such cards."""
+    """Whether starting decks contain such cards."""
     return any(tag in p.card.tags for p in reader.hand)
 
 
 def tags_in(node: Any) -> Iterator[str]:
-    """The tags that a tree asks for, not those it leaves out."""
+    """The tags that a tree asks for, without those under a Not."""
     for found in nodes(node):
         match found:
             case t.Is(tag):
@@ -137,7 +136,7 @@ def tags_in(node: Any) -> Iterator[str]:
 
 
 def nodes(node: Any) -> Iterator[Any]:
-    """All parts of a tree but for what stands under a Not."""
+    """All nodes of a tree, except those under a Not."""
     if isinstance(node, t.Not):
         return
     yield node

@@ -1,4 +1,4 @@
-"""A card as a bot sees it where champions walk through a dungeon."""
+"""Profiles of cards in editions with rooms."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 GLEAM = 0.6
 """A point of light that depends on other cards, in points of attack;"""
 PIERCES = 0.3
-"""a point of armor or resistance that a monster lacks;"""
+"""a point less of a monster's armor or resistance;"""
 SHIELDS = 0.5
-"""a wound that it does not deal;"""
+"""a wound prevented;"""
 SAFE = 0.25
-"""cards that nobody discards or destroys."""
+"""cards protected from discarding and destruction."""
 
 
 class RoomProfile(Profile):
-    """What depends on other cards counts for what it comes to on average."""
+    """A card's profile; amounts that depend on other cards count as their average."""
 
     __slots__ = ()
 
@@ -72,7 +72,7 @@ class RoomProfile(Profile):
         return super()._talent() + sum([h.n * (crowd(h.group.where) - HELP) for h in self.helps])
 
     def _gets(self, n: float) -> None:
-        """So many points more, of a weapon when somebody carries it."""
+        """Add a bonus: for a weapon, while it is carried."""
         if self.weapon:
             self.keen += n
         else:

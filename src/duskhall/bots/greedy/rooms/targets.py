@@ -1,4 +1,4 @@
-"""Which room to fight in: the way there, the strength that it takes, and what a victory is worth."""
+"""Targets: which room to fight in, by the way there, the strength needed and the worth of a victory."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from .outlook import RoomsOutlook
 
 SERVED = 0.5
-"""What counts of the service of a room: the village offers as much in another turn."""
+"""The weight of a room's service: the village offers the same in another turn."""
 MOST = 4
-"""Nobody pays more often than this."""
+"""The most times that a price is paid."""
 CHANCE = 0.8
-"""What a fight counts whose outcome hangs on cards still to be drawn."""
+"""The weight of a fight that depends on cards still to be drawn."""
 
 
 class Way(NamedTuple):
     light: int
-    """What it takes to walk there."""
+    """The light that the way takes."""
     rooms: tuple[int, ...]
-    """The rooms to be entered, the last one included."""
+    """The rooms to enter, the last one included."""
 
 
 @cache
 def ways(doors: tuple[tuple[int, ...], ...], darkness: tuple[int, ...], here: int) -> tuple[Way, ...]:
-    """The cheapest way from a room to each of them, the shortest of those."""
+    """The cheapest way from a room to each room, and the shortest among those."""
     found = {here: Way(0, ())}
     for _ in doors:
         for room, nexts in enumerate(doors):
@@ -65,26 +65,26 @@ def ways_from(reader: Reader, here: int) -> tuple[Way, ...]:
 
 
 class Ready(NamedTuple):
-    """What weapons and abilities would add to the party as it stands."""
+    """A hand with what its weapons and abilities would add to the party."""
 
     attack: int
     light: int
     luck: float
-    """Attack that cards still to be drawn may bring;"""
+    """The attack that cards still to be drawn may bring;"""
     gleam: float
-    """light that they may."""
+    """the light that they may bring."""
     paid: list[tuple[float, float]]
-    """Attack that has its price in victory points, the cheapest first."""
+    """Attack that costs victory points, the cheapest first."""
 
 
 def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
-    """A hand that is not laid open yet, with all that it is able to do."""
+    """A hand that is not yet laid out, with everything that it can do."""
     hand = reader.hand
     attack = light = draws = meal = 0
     weapons = [p for p in hand if p.weapon]
     heroes = [p for p in hand if p.hero]
     idle = sorted([p.damage for p in hand if not p.weapon], reverse=True)
-    """What is given up to pay for something, the least last."""
+    """The cards to give up as a price, the least valuable last."""
     paid: list[tuple[float, float]] = []
     xp = reader.view.xp(reader.seat)
     for p in (*hand, *reader.front):
@@ -116,7 +116,7 @@ def readied(reader: Reader, outlook: RoomsOutlook) -> Ready:
 
 
 def offers(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> list[tuple[float, float]]:
-    """Attack that is paid for, and its price; once for each time that it can be had."""
+    """Attack with its price; one entry for each time that it can be bought."""
     points = gives(reader, use)
     if not points:
         return []
@@ -125,7 +125,7 @@ def offers(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
 
 
 def gives(reader: Reader, use: UseProfile) -> float:
-    """Attack that an ability brings the party."""
+    """The attack that an ability brings the party."""
     points = float(use.attack + use.party)
     if use.heroes or use.songs:
         points += (use.heroes + use.songs) * sum([p.hero for p in reader.hand])
@@ -144,7 +144,7 @@ def uses_left(reader: Reader, card: Profile, use: UseProfile) -> int:
 
 
 def cost_of(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float | None:
-    """What an ability costs in victory points, besides cards of the hand that come back; None: it cannot be paid."""
+    """The cost of an ability in victory points, without cards of the hand that come back; None if it cannot be paid."""
     cost = use.loses_xp * outlook.xp
     if use.loses_xp > reader.view.xp(reader.seat):
         return None
@@ -171,7 +171,7 @@ def cost_of(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutloo
 
 
 def arm(heroes: list[Profile], weapons: list[Profile], meal: int) -> list[tuple[Profile, Profile]]:
-    """Who carries what, the best weapons first, each with the hero who has least to spare."""
+    """Assign weapons, the best first, each to the hero with least strength to spare."""
     spare = [h.strength for h in heroes]
     out = []
     for w in sorted(weapons, key=lambda w: -w.damage):
@@ -196,7 +196,7 @@ def arm(heroes: list[Profile], weapons: list[Profile], meal: int) -> list[tuple[
 
 
 def reward(reader: Reader, rank: int, outlook: RoomsOutlook, total: float, margin: float) -> float:
-    """What it is worth to win with such an attack, as far as the cards tell."""
+    """The worth of winning with this attack, as far as the cards tell."""
     room, monster = reader.rooms[rank - 1]
     assert monster is not None
     value = outlook.bounty(reader, room) + outlook.bounty(reader, monster)
@@ -213,7 +213,7 @@ def reward(reader: Reader, rank: int, outlook: RoomsOutlook, total: float, margi
 
 
 def service(reader: Reader, room: RoomCard, outlook: RoomsOutlook) -> float:
-    """What a room has to offer to who has won there."""
+    """The worth of a room's service to the winner there."""
     value = 0.0
     if room.buys is not None:
         gold = sum([p.gold for p in reader.hand])
@@ -227,7 +227,7 @@ def service(reader: Reader, room: RoomCard, outlook: RoomsOutlook) -> float:
 
 
 def best_lesson(reader: Reader, outlook: RoomsOutlook, less: int) -> float:
-    """What it is worth that a hero goes up a level for so much less experience."""
+    """The worth of a level-up with this discount in XP."""
     xp = reader.view.xp(reader.seat)
     best = 0.0
     for p in reader.hand:
@@ -239,7 +239,7 @@ def best_lesson(reader: Reader, outlook: RoomsOutlook, less: int) -> float:
 
 
 def training(reader: Reader, outlook: RoomsOutlook) -> float:
-    """What it is worth that a hero without experience goes up a level."""
+    """The worth of a level-up for a hero without XP."""
     gains = [
         outlook.worth(q) - outlook.worth(p)
         for p in reader.hand
@@ -250,7 +250,7 @@ def training(reader: Reader, outlook: RoomsOutlook) -> float:
 
 
 def damage(reader: Reader, rank: int, outlook: RoomsOutlook, margin: float) -> float:
-    """What a battle costs, with so many points to spare."""
+    """The cost of a battle with so many points to spare."""
     threats = reader.threats.get(rank)
     if threats is None:
         room, monster = reader.rooms[rank - 1]
@@ -288,12 +288,12 @@ def full_price(harm: Harm, hand: list[Profile], outlook: RoomsOutlook, reader: R
 
 
 def safe(p: Profile, hand: list[Profile], act: str) -> bool:
-    """Does a card of the hand keep this one from being discarded or destroyed?"""
+    """Whether a card of the hand protects this one from discarding or destruction."""
     return any(what == act and group.has(p) for q in hand for what, group in q.guards)
 
 
 def stolen(reader: Reader, rank: int) -> float:
-    """What the monster gains or takes before the battle is decided, in points of attack."""
+    """The points of attack that the monster gains or takes before the battle is decided."""
     room, monster = reader.rooms[rank - 1]
     assert monster is not None
     hand = reader.hand
@@ -306,7 +306,7 @@ def stolen(reader: Reader, rank: int) -> float:
 
 
 def hopes(reader: Reader, outlook: RoomsOutlook, light: float, here: int) -> list[tuple[float, int]]:
-    """What a sure victory would be worth in each rank that can be reached with so much light, the best first."""
+    """The worth of a sure victory in each rank that can be reached with so much light, the best first."""
     needed = ways_from(reader, here)
     out = []
     for rank, (_, monster) in enumerate(reader.rooms, 1):
@@ -323,8 +323,8 @@ def hopes(reader: Reader, outlook: RoomsOutlook, light: float, here: int) -> lis
 def best_room(
     reader: Reader, outlook: RoomsOutlook, only: int = 0, attack: float = 0.0, light: float = 0.0
 ) -> tuple[float, int]:
-    """What the dungeon offers to a hand that is not laid open yet, and in which rank; ``only``: there is one rank to
-    go to. ``attack``, ``light``: with so much more."""
+    """The worth of the dungeon to a hand that is not yet laid out, and the rank to fight in; ``only``: consider one
+    rank. ``attack``, ``light``: bonuses to assume."""
     ready = readied(reader, outlook)
     here = 0 if only else reader.here
     light += reader.light + ready.light
@@ -360,7 +360,7 @@ def best_room(
 
 
 def foreseen(reader: Reader, rank: int, outlook: RoomsOutlook, forecast: Forecast) -> float:
-    """What attacking is worth, by what is known of it."""
+    """The worth of an attack, from its forecast."""
     if forecast.path is None or not forecast.fightable:
         return NEVER
     room, monster = reader.rooms[rank - 1]
@@ -383,16 +383,15 @@ def foreseen(reader: Reader, rank: int, outlook: RoomsOutlook, forecast: Forecas
         if room.serves:
             won += service(reader, room, outlook)
         if chance < 1:
-            # What comes with a victory alone is not among what is sure.
+            # Gains that come only with a victory are not certain.
             won += outlook.gains(reader, room.finds) + outlook.gains(reader, monster.finds)
         value += chance * won
     return value
 
 
 def chosen_room(reader: Reader, outlook: RoomsOutlook, light: int, steps: list[int]) -> tuple[float, int, list[str]]:
-    """The best rank for the party as it stands, with so much light and these rooms to go to next: its value, the rank,
-    and the rooms to be entered on the way; rank 0: none. Forecasts are asked only where the numbers or the way may be
-    others."""
+    """The best rank for the party as it stands, with so much light and these rooms to enter next: its worth, the rank
+    and the rooms on the way; rank 0: none. Forecasts are made only if the numbers or the way may have changed."""
     best, found, path = 0.0, 0, []
     rooms = reader.rooms
     needed = ways_from(reader, reader.here)

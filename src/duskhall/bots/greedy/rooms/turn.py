@@ -1,5 +1,5 @@
-"""Where the champion goes: a place of the village, or which room of the dungeon; and what is bought and learned on the
-way."""
+"""A turn in editions with rooms: which place of the village or room of the dungeon to go to, what to buy and which hero
+to level up."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FREE = 99
 
 
 def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | None:
-    """Where to go, or one of the ways that a card leaves; None where the general rules know as much."""
+    """Choose where to go, or a branch of a card; None if the general rules can decide."""
     options = decision.ways
     if "dungeon" in options:
         return options.index(destination(reader, outlook))
@@ -49,7 +49,7 @@ def branch(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | N
 
 
 def destination(reader: Reader, outlook: RoomsOutlook) -> str:
-    """The place where the hand is worth most."""
+    """The place at which the hand is worth most."""
     fight, _ = best_room(reader, outlook)
     best, place, target = visits(reader, outlook)
     if fight > best:
@@ -60,7 +60,7 @@ def destination(reader: Reader, outlook: RoomsOutlook) -> str:
 
 
 def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
-    """What the village offers: the value, the place, and what is to be bought there first."""
+    """The offers of the village: the worth, the place, and the card to buy there first."""
     hand = reader.hand
     gold = purse(reader, outlook)
     card = outlook.best(reader.affordable(gold))[0]
@@ -91,7 +91,7 @@ def visits(reader: Reader, outlook: RoomsOutlook) -> tuple[float, str, str]:
 
 
 def purse(reader: Reader, outlook: RoomsOutlook) -> int:
-    """The gold that a hand brings, with what its cards can do for it."""
+    """The gold that a hand brings, including that of its abilities."""
     gold = sum([p.gold for p in reader.hand])
     mean = outlook.coin
     more = 0.0
@@ -103,18 +103,18 @@ def purse(reader: Reader, outlook: RoomsOutlook) -> int:
 
 
 def meals(reader: Reader, outlook: RoomsOutlook) -> list[float]:
-    """Tokens that may be turned into a piece of gold, by what they are worth."""
+    """The tokens that may be exchanged for a gold, by their worth."""
     return [outlook.token(p) for p in reader.front if any(use.sells and use.gold for use in p.village)]
 
 
 def laid_back(reader: Reader, outlook: RoomsOutlook) -> Profile | None:
-    """The card that goes back to the deck at the temple: one that brings little gold, and then the best one. More of
-    them would only keep the others from coming."""
+    """The card to put back on the deck at the temple: one with little gold, and the best of those. More cards would
+    only delay the others."""
     return min(reader.hand, key=lambda p: (p.wound, p.gold, -outlook.power(p)), default=None)
 
 
 def lessons(reader: Reader, outlook: RoomsOutlook) -> list[float]:
-    """What it is worth to let each hero of the hand go up a level, for its price."""
+    """The worth of each hero's level-up, for its price."""
     xp = reader.view.xp(reader.seat)
     out = []
     for p in reader.hand:
@@ -128,14 +128,14 @@ def lessons(reader: Reader, outlook: RoomsOutlook) -> list[float]:
 
 
 def relief(reader: Reader, outlook: RoomsOutlook, n: int) -> float:
-    """What it is worth to heal so many wounds."""
+    """The worth of healing so many wounds."""
     festering = [-outlook.worth(p) for p in reader.hand if p.wound]
     tokens = [-outlook.wound(-1 - k) + outlook.wound(-k) for k in range(outlook.wounds)]
     return sum(sorted([*festering, *tokens], reverse=True)[:n])
 
 
 def gear(reader: Reader, outlook: RoomsOutlook, gold: int) -> float:
-    """What the best token is worth that can be paid."""
+    """The worth of the best affordable token."""
     return max([outlook.token(p) for p in reader.ruleset.gear if p.cost <= gold], default=0.0)
 
 
@@ -144,7 +144,7 @@ def gear(reader: Reader, outlook: RoomsOutlook, gold: int) -> float:
 
 
 def buy(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """A card, a token or a treasure; the first option is to stop."""
+    """Buy a card, a token or a treasure; the first option is to stop."""
     gold = decision.gold or 0
     best, value = 0, 0.0
     options = reader.options(decision)
@@ -164,7 +164,7 @@ def buy(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def level(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """A better hero, if it pays for the experience. What a card allows is free."""
+    """Level up a hero, if it is worth the XP. Level-ups that a card allows are free."""
     less = spared(reader.card(decision.about)) if decision.about else 0
     best, value = 0, 0.0
     for i, (_, card, better, _) in enumerate(reader.options(decision)):
@@ -176,7 +176,7 @@ def level(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def spared(about: Profile) -> int:
-    """How much less experience a card asks for a level; what it does not say is free."""
+    """The discount in XP of a card's level-up; without one it is free."""
     less = [use.level_less for use in about.uses.values() if use.level and not use.level_free]
     return less[0] if less else FREE
 
@@ -186,7 +186,7 @@ def spared(about: Profile) -> int:
 
 
 def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """Towards the best room; there one stays. Who loses cards on the way thinks again."""
+    """Walk to the best room and stay there. If cards are lost on the way, choose again."""
     options = decision.options[:]
     step = str(Move(GO, outlook.path[0])) if outlook.path else "done"
     offered = [(i, n) for i, (what, _, _, n) in enumerate(decision.meanings()) if what == O_USE]
@@ -210,8 +210,8 @@ def walk(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def lit_up(reader: Reader, decision: Decision, outlook: RoomsOutlook, offered: list[tuple[int, int]]) -> int | None:
-    """A room next to the champion that takes less light for a price: pay it if the room is worth more than all within
-    reach, and then go there. None: whoever does not pay goes on as before."""
+    """A neighbouring room that takes less light for a price: pay it, and go there, if the room is worth more than all
+    within reach. None: go on without paying."""
     moves = decision.moves
     light = reader.view.light_left or 0
     steps = {room: i for i, (what, _, _, room) in enumerate(decision.meanings()) if what == O_ROOM}
@@ -238,7 +238,7 @@ def lit_up(reader: Reader, decision: Decision, outlook: RoomsOutlook, offered: l
 
 
 def harmless(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """Nothing can be beaten: where a defeat costs least."""
+    """The room where a defeat costs least, if no monster can be beaten."""
     best, least = 0, NEVER
     for i, (what, _, _, room) in enumerate(decision.meanings()):
         rank = room + 1 if what == O_ROOM else reader.here + 1
@@ -249,7 +249,7 @@ def harmless(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def drop(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """The weapon that matters least."""
+    """Drop the weapon that matters least."""
     return min([(p.damage, i) for i, p in enumerate(reader.named(decision)) if p is not None])[1]
 
 
@@ -258,7 +258,7 @@ def drop(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | None:
-    """What only this dungeon asks for; None where the general rules know as much."""
+    """Answer picks that only editions with rooms have; None if the general rules can decide."""
     verb = decision.verb
     cards = [(i, p) for i, p in enumerate(reader.named(decision)) if p is not None]
     if not cards:
@@ -300,7 +300,7 @@ def pick(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int | Non
 
 
 def onto_the_deck(reader: Reader, decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
-    """A card of the hand that is drawn again: one that is not missed now, and of those the best."""
+    """Put a card of the hand onto the deck: the best of those not needed now."""
     battle = reader.view.battle
     if battle is not None and battle.won:
         return max([(outlook.power(p), i) for i, p in cards])[1]
@@ -312,8 +312,7 @@ def onto_the_deck(reader: Reader, decision: Decision, cards: list[tuple[int, Pro
 
 
 def exchanged(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """Where a monster changes places with another one: the weakest comes, and where nobody can be seen nobody is
-    missed."""
+    """Swap a monster: bring the weakest; an unseen card counts as no loss."""
     names = [move.card for move in decision.moves]
     rooms = reader.view.rooms
     hall = reader.hall
@@ -327,7 +326,7 @@ def exchanged(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def line(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """What shall not happen: what the monster does that is worth most of those that can be beaten."""
+    """Cancel a line of the most valuable monster that can be beaten."""
     best, value = 0, NEVER
     for i, move in enumerate(decision.moves):
         rank = move.rank
@@ -341,7 +340,7 @@ def line(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
-    """What it is worth to be in a room, for the fights within reach of it."""
+    """The worth of standing in a room, for the fights within its reach."""
     needed = ways_from(reader, room)
     best = 0.0
     for rank, (_, monster) in enumerate(reader.rooms, 1):
@@ -355,15 +354,15 @@ def standing(reader: Reader, outlook: RoomsOutlook, room: int) -> float:
 
 
 def foreseen(decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
-    """Cards turned up from the deck: the worst goes first, for the last one that goes back is drawn next. Where any
-    number may go, what is worth keeping stays."""
+    """Put back cards turned up from the deck: the worst first, because the last one put back is drawn next. If any
+    number may go, keep the cards worth keeping."""
     if len(cards) < decision.count:
         cards = [(i, p) for i, p in cards if not worth_keeping(p, outlook)]
     return min([(outlook.power(p), i) for i, p in cards], default=(0.0, 0))[1]
 
 
 def cast_off(reader: Reader, decision: Decision, cards: list[tuple[int, Profile]], outlook: RoomsOutlook) -> int:
-    """It comes back: what counts is this battle, then the next turn."""
+    """Pick a card to give up that comes back later: its use in this battle counts first, then the next turn."""
     if reader.view.active != reader.seat or not reader.view.laid or reader.view.turns_left == reader.view.seats:
         return min([(outlook.power(p), i) for i, p in cards])[1]
     lost = shares(reader, outlook)
@@ -382,4 +381,4 @@ ROOM_RULES: dict[str, Callable[[Reader, Decision, RoomsOutlook], int | None]] = 
     "line": line,
     "drop": drop,
 }
-"""The questions that are answered in another way where champions walk; a rule may leave them to the general ones."""
+"""The answers of editions with rooms, by kind of question; each may defer to the general rules."""

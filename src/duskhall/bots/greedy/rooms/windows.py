@@ -1,4 +1,4 @@
-"""Abilities, weapons and gear where champions walk through a dungeon: the most pressing thing to do, or be done."""
+"""Abilities, weapons and gear in editions with rooms: do the most urgent thing, or stop."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 LAST = 20.0
 DEAR = 5.0
-"""What is more pressing than this comes before what has its price."""
+"""Options more urgent than this come before options with a price."""
 ARMED_DRAW = 1.5
 FAR = 99
 WORTHWHILE = 0.2
-"""What a better victory must be worth more than its price."""
+"""The least gain over its price that a better victory must bring."""
 
 
 def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
-    """The most pressing thing to do, or be done."""
+    """Do the most urgent thing, or stop."""
     verb = decision.verb
     if verb == AFTER_DICE:
         return after_dice(reader, decision, outlook)
@@ -57,7 +57,7 @@ def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
         if v > value:
             best, value = i, v
     if value < DEAR:
-        # What has its price comes last, if it is needed.
+        # Options with a price come last, if needed.
         for i, card, use in dear:
             if needed(reader, card, use, outlook):
                 return i
@@ -65,13 +65,13 @@ def window(reader: Reader, decision: Decision, outlook: RoomsOutlook) -> int:
 
 
 def waits(use: UseProfile) -> bool:
-    """Has it a price, or a risk, so that it is used only for a better victory?"""
+    """Whether it has a price or a risk, so that it is used only for a better victory."""
     free = use.free or use.mends or use.eats is not None
     return not free or use.travels is not None or use.risks is not None
 
 
 def equip(weapon: Profile, hero: Profile) -> float:
-    """The strongest weapon first, and a hero who fights well with it or can carry little else."""
+    """Equip the strongest weapon first, on a hero who fights well with it or can carry little else."""
     v = LAST + weapon.damage + edge(weapon, hero) - 0.01 * hero.strength
     if any(use.armed is not None and use.armed.has(weapon) for use in hero.dungeon):
         v += ARMED_DRAW
@@ -90,7 +90,7 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
             return 1.0
         return 50.0 + use.draw
     if use.discards and use.draw:
-        # A card without gold for one that may have some.
+        # Trade a card without gold for one that may have some.
         poor = sum([p.gold <= 0 for p in reader.hand if p is not card])
         return 40.0 if poor >= use.discards else 0.0
     if use.sells and use.gold:
@@ -109,7 +109,7 @@ def in_village(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
 
 
 def mending(reader: Reader, use: UseProfile, outlook: RoomsOutlook, pressing: float) -> float:
-    """Wounds are healed whenever it is free; for its price when that gives a card more."""
+    """Heal wounds if it is free, or at a price if that gains a card."""
     if use.free:
         return pressing if outlook.wounds or festers(reader) else 0.0
     return pressing if outlook.wounds and outlook.wounds % 2 == 0 and not outlook.last else 0.0
@@ -120,13 +120,13 @@ def festers(reader: Reader) -> bool:
 
 
 def rids(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> bool:
-    """Is there a card that is better destroyed?"""
+    """Whether there is a card that is better destroyed."""
     assert use.eats is not None
     return any(outlook.worth(p) < 0 for p in reader.hand if p is not card and use.eats.has(p))
 
 
 def afterwards(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
-    """After a victory: all that costs nothing. The hand is discarded anyway."""
+    """After a victory, use everything that is free: the hand is discarded anyway."""
     if not (use.free or (use.discards and len(reader.hand) > use.discards)):
         return 0.0
     if use.mends:
@@ -143,19 +143,19 @@ def afterwards(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOut
 
 
 def in_dungeon(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> float:
-    """Cards first, then other free abilities, then weapons."""
+    """In the dungeon: draw cards first, then use other free abilities, then equip."""
     if use.mends and use.spends is None:
         return mending(reader, use, outlook, 30.0 if use.free else 1.0)
     if use.eats is not None:
         return 95.0 if rids(reader, card, use, outlook) else 0.0
     if use.stays:
-        # It stays on the deck instead of coming back in its time.
+        # It stays on the deck, which is no gain for a card that would come back anyway.
         return 50.0 if outlook.power(card) > outlook.average else 0.0
     return 90.0 if use.draw else 50.0
 
 
 def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook) -> bool:
-    """Does the price bring a better victory into reach?"""
+    """Whether the price brings a better victory into reach."""
     copies = sum([p is card for p in (*reader.hand, *reader.front)]) * uses_left(reader, card, use)
     attack = gives(reader, use)
     light = float(use.party_light)
@@ -174,7 +174,7 @@ def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
         attack += heavier(reader, use.strength)
         outlook.wants_strength = True
     if attack <= 0 and light <= 0 and use.travels is None:
-        # Nothing comes into reach.
+        # No victory comes into reach.
         return False
     now = reader.light
     here = ways_from(reader, reader.here)
@@ -202,13 +202,13 @@ def needed(reader: Reader, card: Profile, use: UseProfile, outlook: RoomsOutlook
 
 
 def nearest(reader: Reader, rank: int, rooms: Group) -> int:
-    """The light for the way to a rank from the nearest of these rooms."""
+    """The light it takes to reach a rank from the nearest of these rooms."""
     starts = [i for i, name in enumerate(reader.view.rooms) if rooms.has(reader.card(name))]
     return min([ways_from(reader, room)[rank - 1].light for room in starts], default=FAR)
 
 
 def heavier(reader: Reader, strength: int) -> int:
-    """What a weapon does that somebody could carry with so much more skill."""
+    """The attack of a weapon that a hero could carry with so much more skill."""
     view = reader.view
     hand = reader.hand
     pairs = view.equipped

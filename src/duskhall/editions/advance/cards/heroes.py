@@ -57,7 +57,7 @@ TAKE_GOLD = (Pick("turned", Fig("gold", ">=", 0), name="purse"), Earn("gold", Va
 AGAINST_ITS_GROUP = Modify("attack", "add", 1, HEROES_PRESENT, when=CardIs("foe", Kin("seen")))
 
 DESTROY_ONE = (Destroy(Pick("hand", Other())),)
-"""Not the card itself: one that is being used cannot be destroyed."""
+"""Any card except the hero itself: a card in use cannot be destroyed."""
 
 LINES = ("battle", "aftermath")
 

@@ -75,7 +75,7 @@ DISPUTED = "disputed"
 
 
 def immune(which: Filter) -> While:
-    """What these cards themselves add to the attack does not count."""
+    """The attack of these cards themselves does not count."""
     cards = Cards("hand", which)
     return While("fought", (Modify("attack", "ignore", 0, cards), Modify("magic", "ignore", 0, cards)))
 
@@ -136,7 +136,7 @@ DOUBTED = {"xp": DISPUTED}
 
 
 def soulstolen(n: int, health: int, vp: int, marks: dict[str, str] | None = None) -> Card:
-    """One of the ten cards with this name; they differ in health and worth alone."""
+    """One of the ten cards with this name, which differ only in health and worth."""
     return monster(
         f"soulstolen-{n:02}", "Soulstolen", "horde", 1, ("undead", "horde"),
         destroy_one("aftermath", hero_who(Not(Armed()))),

@@ -50,7 +50,7 @@ INFERRED = "inferred"
 DISPUTED = "disputed"
 RECONSTRUCTED = "reconstructed"
 PRE_RELEASE = INFERRED
-"""Of a goal that was shown before the game was published; what it brings is ours."""
+"""The source of a goal that was shown before the game was published; its points are ours."""
 
 EITHER = ("village", "dungeon")
 """The windows of an ability for the village or the dungeon."""
@@ -64,7 +64,7 @@ NUMERALS = {1: "I", 2: "II", 3: "III"}
 
 @dataclass(frozen=True, slots=True)
 class Quest:
-    """One of the five quests: all that its pack of cards holds."""
+    """A quest: all cards of its pack."""
 
     number: int
     id: str
@@ -416,7 +416,7 @@ def finds(*piles: str) -> Must:
 
 
 def immune(which: Filter) -> While:
-    """What these cards themselves add to the attack does not count."""
+    """The attack of these cards themselves does not count."""
     cards = Cards("hand", which)
     return While("fought", (Modify("attack", "ignore", 0, cards), Modify("magic", "ignore", 0, cards)))
 

@@ -94,12 +94,12 @@ class Changes(Conditions):
         return "rank" if part.figure in RELATIVE and part.on != "self" else ""
 
     def so_much(self, part: Modify, scene: Scene, key: str) -> str:
-        """So many things more or less: "1 Karte mehr für jeden Helden", "so viele Wunden weniger, wie ..."."""
+        """So many things more or less: "1 Karte mehr für jeden Helden", "Wunden in Höhe ... weniger"."""
         n, each = self.split(part.amount, scene)
         more = self.say("more" if part.op == "add" else "fewer")
         if n is None:
             things = phrase(self.word(key), "", many=True).acc
-            return spaced(self.say("by", n=self.amount(part.amount, scene).acc), more, things)
+            return spaced(self.in_height(things, part.amount, scene), more)
         things = (phrase(self.word(key), "1", count="1") if n == 1 else self.so_many(self.word(key), n, scene)).acc
         return self.per(spaced(things, more), each)
 

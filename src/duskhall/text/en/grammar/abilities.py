@@ -1,4 +1,4 @@
-"""Whole abilities, and the printed lines of a card."""
+"""Sentences for whole abilities, and the printed lines of a card."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class English(Steps):
         return self.say("sentence", text=capital(text))
 
     def price(self, cost: Sequence[Step], scene: Scene) -> tuple[str, str]:
-        """What is paid, as an order, and what becomes of it later."""
+        """The cost as an order, and its effect on later steps."""
         acts: list[str] = []
         tail = ""
         for step in joined(cost):
@@ -167,7 +167,7 @@ class English(Steps):
         return self.say("sentence", text=capital(self.say("instead", pile=name)))
 
     def whole(self, clause: Clause, adverbs: Sequence[Adverb], scene: Scene) -> str:
-        """One clause and its conditions as a sentence."""
+        """A sentence made of one clause and its conditions."""
         text = self.finite(clause, scene)
         for adverb in adverbs:
             if clause.foe and adverb.foe:

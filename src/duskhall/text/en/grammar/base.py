@@ -50,10 +50,10 @@ LITTLE = ("a", "an", "and", "from", "in", "of", "on", "the", "to", "with")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """What happens. It has a verb, or says something by itself, or both."""
+    """A clause of a sentence. It has a verb, or says something by itself, or both."""
 
     verb: str = ""
-    """What the seat does, without the seat: "draw a card", "draws a card"."""
+    """The seat's act, without the seat: "draw a card", "draws a card"."""
     says: str = ""
     """A sentence with a subject of its own: "one hero gains strength +2"."""
     boon: str = ""
@@ -75,14 +75,14 @@ class Noun:
     head: tuple[str, str]
     after: tuple[str, ...] = ()
     than: tuple[tuple[str, str], ...] = ()
-    """What it is not, for one and for several."""
+    """The excluded noun, for one and for several."""
     whose: tuple[str, ...] = ()
     """Clauses, which follow the place: "whose level is at most your light"."""
     other: bool = False
     generic: bool = False
-    """Nothing but a card."""
+    """No description but "card"."""
     hall: bool = False
-    """It is at home in the hall, so that the hand has to be mentioned."""
+    """Its home is the hall, so the hand has to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)

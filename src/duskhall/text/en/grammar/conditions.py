@@ -253,7 +253,7 @@ class Conditions(Nouns):
         return self.say("pred-is" if nouns[0].holds else "pred-is.not", many=yes(many), what=what)
 
     def predicate(self, leaf: Literal, many: bool, scene: Scene) -> str:
-        """One leaf of a filter as what a card is, has or can do."""
+        """A leaf of a filter, as a statement about a card: it is, has or can do something."""
         suffix = "" if leaf.holds else ".not"
         number = yes(many)
         match leaf.of:

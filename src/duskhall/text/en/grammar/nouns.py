@@ -72,7 +72,7 @@ class Nouns(Base):
         return [self.noun(leaves, scene, default) for leaves in alternatives(where)]
 
     def noun(self, leaves: Sequence[Literal], scene: Scene, default: str = "") -> Noun:
-        """What all these leaves describe; ``default`` is the tag of a card that they do not name."""
+        """The noun that all these leaves describe; ``default`` is the tag if they name none."""
         heads: list[tuple[str, str, str]] = []
         before: list[str] = []
         after: list[str] = []
@@ -150,7 +150,7 @@ class Nouns(Base):
         )
 
     def home(self, tag: str) -> str:
-        """Where cards with this tag usually lie, if not with the heroes."""
+        """The usual place of cards with this tag, if it is not among the heroes."""
         return self.say(f"tag-{tag}.home") if self.has(f"tag-{tag}.home") else ""
 
     def tile(self, place: str) -> str:
@@ -477,7 +477,7 @@ class Nouns(Base):
         return bound.dice
 
     def holder(self, name: str, scene: Scene) -> Ref:
-        """Whose figure it is: "that card’s", even where the card is "it" otherwise."""
+        """The owner of a figure: "that card’s", even if the card is "it" otherwise."""
         bound = scene.names.get(name)
         if bound is not None and bound.seen and not (bound.many or bound.swapped):
             return self.owner(self.say("np-that", noun=self.say("card")))

@@ -1,4 +1,4 @@
-"""What is done, step by step."""
+"""Sentences for steps."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from duskhall.core.tree import (
 )
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
 from duskhall.text.ja.grammar.base import TILES, Clause
+from duskhall.text.ja.grammar.breaking import breaks
 from duskhall.text.ja.grammar.steps import Steps
 
 PRINTED = (
@@ -46,6 +47,9 @@ BOOSTS = OF_ROOMS[1:]
 
 
 class Japanese(Steps):
+    def breaks(self, name: str) -> str:
+        return breaks(name)
+
     # -- abilities ----------------------------------------------------------------------------------------------------
 
     def use(self, ability: Use, scene: Scene) -> str:

@@ -68,7 +68,7 @@ def dims(n: int) -> While:
 
 
 def in_the_dark(figure: str) -> While:
-    """One more of this figure against a party without light."""
+    """A bonus of one to this figure against a party without light."""
     return While("fought", (Modify(figure, "add", 1, "self"),), when=DARK)
 
 
@@ -81,7 +81,7 @@ def wrath(event: str, price: int, name: str, *steps: CardStep) -> Must:
 
 
 def attack(*steps: CardStep) -> Must:
-    """What an ogre does on arrival."""
+    """An ability that happens when the monster is revealed."""
     return Must("revealed", steps)
 
 

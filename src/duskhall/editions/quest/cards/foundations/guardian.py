@@ -1,6 +1,6 @@
 """The guardian of At the Foundations of the World, in three strengths; a game has one of them.
 
-Dice are what is told of her. They strengthen her defence, so they lower the pay of whoever beats her.
+Dice are what is told of her. They strengthen her defence, so they lower the pay for her defeat.
 """
 
 from __future__ import annotations

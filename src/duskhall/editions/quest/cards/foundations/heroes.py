@@ -67,7 +67,7 @@ def shining(most: int) -> While:
 
 
 def storm(n: int) -> Use:
-    """Cards for whoever has a spell at hand."""
+    """Cards for a party with a spell at hand."""
     return Use("dungeon", (Draw(n),), when=Some(SPELLS))
 
 

@@ -1,6 +1,6 @@
 """The guardian of A Mirror in the Dark, in three strengths; a game has one of them.
 
-Level 4 is taken to be the one of the worked example. Whoever beats a guardian is paid by the attack brought against it,
+Level 4 is taken to be the one of the worked example. A guardian pays its victor by the attack brought against it,
 so health is only a gate, and armor and resistance lower the pay.
 """
 

@@ -64,7 +64,7 @@ ancient = Group("ancient-adventurers", 3, "undead")
 guard = Group("goblin-kings-guard", 3, "humanoid")
 
 TITHE = Discard(Pick("hand", n=2))
-"""What the king's collector takes from a seat without experience."""
+"""The price that the King's Collector takes from a seat without XP."""
 
 
 # fmt: off

@@ -49,7 +49,7 @@ IN_USE = Cards("hand", Held())
 
 
 def turned(strength: Amount) -> While:
-    """What makes the monster dangerous adds to Aird's attack."""
+    """Aird's attack grows with the figures that make the monster dangerous."""
     return While("present", (Modify("attack", "add", strength, "self"),))
 
 
