@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from duskhall.editions import edition
 from duskhall.server.errors import StoreError
+from duskhall.server.services.pool import Pool, bot_names
 from duskhall.server.store.engine import Connection
 from duskhall.server.store.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
 from duskhall.server.store.store import Store
+from duskhall.server.tables.tables import Tables
 
 ANN = PersonRow("ann", "Ann", "hash of ann", 1.0)
 BO = PersonRow("bo", "Bo", "", 2.0)
@@ -84,6 +87,26 @@ def opened(where: Path | str) -> StoreError | None:
     except StoreError as e:
         return e
     return None
+
+
+@asynccontextmanager
+async def tables_of(data: Path) -> AsyncIterator[Tables]:
+    """The tables of a server that has just been started; it stops at the end."""
+    store = await Store.open(data)
+    tables = Tables(store, Pool(), bot_names(()))
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def on_tables(data: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with tables_of(data) as tables:
+            await work(tables)
+
+    asyncio.run(main())
 
 
 async def refused(call: Awaitable[object]) -> str:

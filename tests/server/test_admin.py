@@ -13,12 +13,12 @@ import pytest
 
 from duskhall.cli import main
 from duskhall.server import wire
-from duskhall.server.admin import acts as admin
+from duskhall.server.admin import acts
 from duskhall.server.admin.acts import token
 from duskhall.server.limits.quotas import Amounts, Keeping, Quotas
 from duskhall.server.store import sqlite
 from tests.server import campaigning
-from tests.server.inside import Inside, faultless
+from tests.server.inside import Inside
 from tests.server.sockets import whoever
 from tests.server.stored import as_sqlite
 from tools.live import Gone, Person, ProblemError, Seat, Server, bot, me, open_seat, wait_for
@@ -26,27 +26,11 @@ from tools.live import Gone, Person, ProblemError, Seat, Server, bot, me, open_s
 Pair = tuple[Seat, Seat]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with faultless(), Inside(tmp_path_factory.mktemp("admin") / "data") as server:
-        yield server
-
-
 @pytest.fixture
-def ada(house: Inside) -> Person:
-    return house.person("Ada")
-
-
-@pytest.fixture
-def bo(house: Inside) -> Person:
-    return house.person("Bo")
-
-
-@pytest.fixture
-def boss(house: Inside) -> Person:
+def boss(inside: Inside) -> Person:
     """An admin."""
-    out = house.person("Boss")
-    code = house.call(lambda: house.app.state.admins.do(admin.KEEPER, wire.InviteAdmin())).code
+    out = inside.person("Boss")
+    code = inside.call(lambda: inside.app.state.admins.do(acts.KEEPER, wire.InviteAdmin())).code
     out.post("/api/admin/accept", type(None), wire.Code(code=code))
     return out
 
@@ -83,8 +67,8 @@ def refused(call: object) -> ProblemError:
 # Who may
 
 
-def test_nobody_else_may(house: Inside, ada: Person) -> None:
-    stranger = house.person("")
+def test_nobody_else_may(inside: Inside, ada: Person) -> None:
+    stranger = inside.person("")
     for path in ("", "/people", "/tables", "/reports", "/audit", f"/people/{tag(ada)}"):
         for who in (ada, stranger):
             assert refused(lambda path=path, who=who: who.get(f"/api/admin{path}", str)).reason == "not-admin"
@@ -92,21 +76,21 @@ def test_nobody_else_may(house: Inside, ada: Person) -> None:
     assert not ada.get("/api/home", wire.Home).notice
 
 
-def test_a_token_is_of_this_secret_and_of_this_minute(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_is_of_this_secret_and_of_this_minute(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(shown: str) -> int:
         headers = {"Authorization": f"Duskhall {shown}"}
-        return httpx.get(f"{house.address}/api/admin", headers=headers, trust_env=False).status_code
+        return httpx.get(f"{inside.address}/api/admin", headers=headers, trust_env=False).status_code
 
-    secret = house.tables.store.secret
+    secret = inside.tables.store.secret
     good = token(secret)
     assert asked(good) == 200
     assert asked(token(b"x" * 32)) == 403
     assert asked("keeper") == 403
-    monkeypatch.setattr(admin, "TOKEN_SECONDS", -1)
+    monkeypatch.setattr(acts, "TOKEN_SECONDS", -1)
     assert asked(good) == 403
 
 
-def test_an_invitation_makes_one_admin_once(house: Inside, ada: Person, bo: Person, boss: Person) -> None:
+def test_an_invitation_makes_one_admin_once(inside: Inside, ada: Person, bo: Person, boss: Person) -> None:
     assert boss.get("/api/home", wire.Home).admin and not ada.get("/api/home", wire.Home).admin
     code = do(boss, wire.InviteAdmin()).code
     assert refused(lambda: ada.post("/api/admin/accept", str, wire.Code(code=code + "x"))).reason == "no-invitation"
@@ -216,25 +200,25 @@ def test_a_game_is_closed_and_scored(boss: Person, pair: Pair) -> None:
     assert refused(lambda: do(boss, wire.CloseTable(table=pair[0].hello.table))).reason == "table-over"
 
 
-def test_a_table_is_deleted_with_all_of_it(house: Inside, boss: Person, ada: Person, pair: Pair) -> None:
+def test_a_table_is_deleted_with_all_of_it(inside: Inside, boss: Person, ada: Person, pair: Pair) -> None:
     table = pair[0].hello.table
     pair[0].act(wire.Say, text="Hello")
     do(boss, wire.DeleteTable(table=table))
     assert pair[0].closed()
     assert refused(lambda: ada.get(f"/api/tables/{table}", str)).reason == "no-table"
     assert table not in {one.id for one in ada.get("/api/tables/mine", list[wire.Table])}
-    assert house.call(lambda: house.tables.store.acts(table)) == []
+    assert inside.call(lambda: inside.tables.store.acts(table)) == []
     assert refused(lambda: do(boss, wire.DeleteTable(table=table))).reason == "no-table"
 
 
-def test_a_new_link_ends_the_old_one(house: Inside, boss: Person, ada: Person, bo: Person) -> None:
+def test_a_new_link_ends_the_old_one(inside: Inside, boss: Person, ada: Person, bo: Person) -> None:
     made = ada.create(me(), open_seat())
     new = do(boss, wire.RotateLink(table=made.id)).code
     assert new != made.key
     assert refused(lambda: bo.join(made)).reason == "no-table"
     assert ada.table(wire.Made(id=made.id, key="")).key == new
     bo.join(wire.Made(id=made.id, key=new))
-    found = house.call(lambda: house.tables.store.table(made.id))
+    found = inside.call(lambda: inside.tables.store.table(made.id))
     assert found is not None and found[0].key == new
 
 
@@ -245,7 +229,7 @@ def test_a_table_is_found_however_many_are_newer(
     eve = bo.post("/api/me", wire.Me, wire.Name(name="100%_Eve"))
     made = bo.create(me(), open_seat())
     ada.create(me(), open_seat())
-    monkeypatch.setattr(admin, "LISTED", 1)
+    monkeypatch.setattr(acts, "LISTED", 1)
 
     def found(find: str) -> list[wire.AdminTable]:
         return boss.get(f"/api/admin/tables?find={quote(find)}", list[wire.AdminTable])
@@ -291,11 +275,11 @@ def test_nobody_moves_during_maintenance_and_nothing_is_lost(boss: Person, ada: 
     seat.play(seat.options()[0])
 
 
-def test_bots_and_clocks_rest_during_maintenance(house: Inside, boss: Person, ada: Person) -> None:
+def test_bots_and_clocks_rest_during_maintenance(inside: Inside, boss: Person, ada: Person) -> None:
     with_bot = ada.create(me(), bot("random"))
     with_clock = ada.create(me(), me("Ida"), clock=10)
     with ada.sit(with_bot, 1) as seat, ada.sit(with_clock, 1):
-        table = house.tables.awake[with_clock.id]
+        table = inside.tables.awake[with_clock.id]
         wait_for("a clock", lambda: table._clock.running)
         while seat.asked() is not None and seat.question is not None and seat.version < 3:
             seat.play(seat.options()[0])
@@ -310,8 +294,8 @@ def test_bots_and_clocks_rest_during_maintenance(house: Inside, boss: Person, ad
 # Data of a person
 
 
-def test_a_persons_data_is_given_out_and_taken_away(house: Inside, boss: Person, ada: Person) -> None:
-    eve = house.person("Eve Unique")
+def test_a_persons_data_is_given_out_and_taken_away(inside: Inside, boss: Person, ada: Person) -> None:
+    eve = inside.person("Eve Unique")
     own = eve.create(me(), open_seat())
     game = ada.create(me(), open_seat())
     eve.join(game)
@@ -339,15 +323,15 @@ def test_a_persons_data_is_given_out_and_taken_away(house: Inside, boss: Person,
                 seat.play(seat.options()[0])
     assert "Eve" not in ada.get(f"/api/tables/{over.id}/record", str)
     assert ada.table(over).seats[1].name.startswith("Guest ")
-    dumped = house.call(lambda: house.tables.store._read(lambda db: "\n".join(as_sqlite(db).iterdump())))
+    dumped = inside.call(lambda: inside.tables.store._read(lambda db: "\n".join(as_sqlite(db).iterdump())))
     assert "Eve Unique" not in dumped and "My own words" not in dumped
 
 
 @pytest.mark.parametrize("begun", [False, True])
 def test_a_campaign_goes_on_without_somebody_who_was_forgotten(
-    house: Inside, boss: Person, ada: Person, begun: bool
+    inside: Inside, boss: Person, ada: Person, begun: bool
 ) -> None:
-    eve = house.person("Eve Onward")
+    eve = inside.person("Eve Onward")
     made = campaigning.make(ada, me(), open_seat())
     campaigning.join(eve, made)
     if begun:
@@ -356,14 +340,14 @@ def test_a_campaign_goes_on_without_somebody_who_was_forgotten(
     now = campaigning.look(ada, made)
     if not begun:
         assert now.seats[1].kind == "open"
-        now = campaigning.join(house.person("Bo"), made)
+        now = campaigning.join(inside.person("Bo"), made)
         now = campaigning.begin(ada, made, 1)
     else:
         assert now.seats[1].kind == "bot" and now.seats[1].name.startswith("Guest ")
     with ada.sit(wire.Made(id=now.table, key=now.table_key), 1) as seat:
         if begun and seat.asked() is not None:
             seat.play(seat.options()[0])
-    dumped = house.call(lambda: house.tables.store._read(lambda db: "\n".join(as_sqlite(db).iterdump())))
+    dumped = inside.call(lambda: inside.tables.store._read(lambda db: "\n".join(as_sqlite(db).iterdump())))
     assert "Eve Onward" not in dumped
 
 
@@ -446,14 +430,14 @@ def test_the_command_on_a_server_that_is_stopped(tmp_path: Path, capsys: pytest.
             ada.get("/api/admin", str)
 
 
-def test_people_of_one_name_are_told_apart(house: Inside, boss: Person) -> None:
-    one, two = house.person("Same"), house.person("Same")
+def test_people_of_one_name_are_told_apart(inside: Inside, boss: Person) -> None:
+    one, two = inside.person("Same"), inside.person("Same")
     problem = refused(lambda: do(boss, wire.Mute(person="Same")))
     assert problem.reason == "admin-same-name" and tag(one) in problem.text and tag(two) in problem.text
 
 
-def test_an_act_that_a_crash_cuts_off_is_in_the_log(house: Inside, boss: Person) -> None:
-    house.call(lambda: house.app.state.admins._store.begin("", "", "ban", "somebody", ""))
+def test_an_act_that_a_crash_cuts_off_is_in_the_log(inside: Inside, boss: Person) -> None:
+    inside.call(lambda: inside.app.state.admins._store.begin("", "", "ban", "somebody", ""))
     found = last(boss)
     assert (found.act, found.outcome) == ("ban", "")
 
@@ -478,16 +462,16 @@ def test_banned_people_take_no_other_name(boss: Person, bo: Person) -> None:
     assert bo.get("/api/home", wire.Home).me.name == "Bo"
 
 
-def test_a_banned_admin_pardons_nobody(house: Inside, boss: Person) -> None:
+def test_a_banned_admin_pardons_nobody(inside: Inside, boss: Person) -> None:
     ban = wire.Ban(person=tag(boss))
-    house.call(lambda: house.app.state.admins.do(admin.KEEPER, ban))
+    inside.call(lambda: inside.app.state.admins.do(acts.KEEPER, ban))
     assert refused(lambda: do(boss, wire.Pardon(person=tag(boss), what="ban"))).reason == "ban"
 
 
-def test_all_that_refers_to_a_person_is_given_out(house: Inside, boss: Person) -> None:
+def test_all_that_refers_to_a_person_is_given_out(inside: Inside, boss: Person) -> None:
     """Also what was added to the store later."""
     found = boss.get(f"/api/admin/people/{tag(boss)}", dict[str, object])
     assert found["browsers"] and found["admins"]
     names = {"tables": "hosted", "members": "lists"}
-    referring = house.call(lambda: house.tables.store._read(lambda db: sqlite.references(db, "people")))
+    referring = inside.call(lambda: inside.tables.store._read(lambda db: sqlite.references(db, "people")))
     assert {names.get(table, table) for table, _, _ in referring} <= set(found)

@@ -14,15 +14,13 @@ import pytest
 from duskhall.server import wire
 from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.lobby.campaigns import Campaigns
-from duskhall.server.services.pool import Pool, bot_names
 from duskhall.server.store import sqlite
 from duskhall.server.store.migrations import STEPS
 from duskhall.server.store.rows import PersonRow
-from duskhall.server.store.store import Store
 from duskhall.server.tables.table import Table
-from duskhall.server.tables.tables import Tables
 from tests.server.campaigning import new
 from tests.server.inside import me, open_seat
+from tests.server.stored import tables_of
 
 BOT = wire.NewSeat(kind="bot")
 
@@ -33,16 +31,11 @@ ADA, BO = (PersonRow(name.lower(), name, "", 1.0) for name in ("Ada", "Bo"))
 @asynccontextmanager
 async def opened(data: Path) -> AsyncIterator[Campaigns]:
     """The campaigns of a server that has just been started. Ada and Bo are known to it."""
-    store = await Store.open(data)
-    tables = Tables(store, Pool(), bot_names(()))
-    try:
+    async with tables_of(data) as tables:
         for person in (ADA, BO):
-            if await store.person(person.id) is None:
-                await store.add_person(person)
+            if await tables.store.person(person.id) is None:
+                await tables.store.add_person(person)
         yield Campaigns(tables)
-    finally:
-        await tables.close()
-        await store.close()
 
 
 def test_what_cannot_be_stored_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -26,7 +26,6 @@ from duskhall.server.doors import health
 from duskhall.server.doors.health import Health
 from duskhall.server.errors import StoreError
 from duskhall.server.game.session import Session
-from duskhall.server.services.pool import Pool, bot_names
 from duskhall.server.store.data_dir import DataDir
 from duskhall.server.store.engine import Connection
 from duskhall.server.store.rows import ActRow, SeatRow, StoredOptions, TableRow
@@ -34,7 +33,7 @@ from duskhall.server.store.store import Store
 from duskhall.server.tables.playing import SNAPSHOT_EVERY
 from duskhall.server.tables.table import Table
 from duskhall.server.tables.tables import Tables
-from tests.server.stored import ANN, on_sqlite, opened
+from tests.server.stored import ANN, on_sqlite, on_tables, opened, tables_of
 from tools.live import PATIENCE, Person, ProblemError, Server, bot, me, wait_for
 
 DATABASE = "duskhall.db"
@@ -211,40 +210,25 @@ Harm = Callable[[sqlite3.Connection], object]
 
 async def played(folder: Path, acts: int = 30) -> list[str]:
     """A table at which so many acts were taken; the position after each of them."""
-    store = await Store.open(folder)
-    await store.add_person(ANN)
-    tables = Tables(store, Pool(), bot_names(()))
-    start = position.write(new_game("classic", 2, seed=4, first=0).state)
-    row = TableRow("old", "key", "classic", "ann", "playing", "Old", None, StoredOptions(), start, 1.0, 1.0)
-    await store.add_table(row, [SeatRow("old", n, "person", "ann", name) for n, name in enumerate(("Ann", "Bo"))])
-    table = await tables.get("old")
-    session = game(table)
-    seen = [position.write(session.game.state)]
-    for _ in range(acts):
-        seat = session.asked()[0]
-        await table.move(seat, session.game.decision(seat).options[0], session.game.decision(seat).number)
-        seen.append(position.write(session.game.state))
-    await tables.close()
-    await store.close()
+    async with tables_of(folder) as tables:
+        await tables.store.add_person(ANN)
+        start = position.write(new_game("classic", 2, seed=4, first=0).state)
+        row = TableRow("old", "key", "classic", "ann", "playing", "Old", None, StoredOptions(), start, 1.0, 1.0)
+        people = [SeatRow("old", n, "person", "ann", name) for n, name in enumerate(("Ann", "Bo"))]
+        await tables.store.add_table(row, people)
+        table = await tables.get("old")
+        session = game(table)
+        seen = [position.write(session.game.state)]
+        for _ in range(acts):
+            seat = session.asked()[0]
+            await table.move(seat, session.game.decision(seat).options[0], session.game.decision(seat).number)
+            seen.append(position.write(session.game.state))
     return seen
 
 
 def game(table: Table) -> Session:
     assert table.session is not None, table.readonly
     return table.session
-
-
-def on_tables(folder: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
-    async def main() -> None:
-        store = await Store.open(folder)
-        tables = Tables(store, Pool(), bot_names(()))
-        try:
-            await work(tables)
-        finally:
-            await tables.close()
-            await store.close()
-
-    asyncio.run(main())
 
 
 def harmed(folder: Path, harm: Harm) -> None:

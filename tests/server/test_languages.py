@@ -33,11 +33,6 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 
 @pytest.fixture
-def ada(inside: Inside) -> Person:
-    return inside.person("Ada")
-
-
-@pytest.fixture
 def bo(inside: Inside) -> Person:
     """One who reads the toy language."""
     return inside.person("Bo", LANGUAGE)

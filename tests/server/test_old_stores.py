@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,13 +19,12 @@ from duskhall.server import wire
 from duskhall.server.lobby.games import Games
 from duskhall.server.lobby.lobby import Lobby
 from duskhall.server.lobby.seats import Seats
-from duskhall.server.services.pool import Pool, bot_names
 from duskhall.server.store.migrations import STEPS
 from duskhall.server.store.rows import ChatRow, PersonRow
-from duskhall.server.store.store import Store
 from duskhall.server.tables.table import Table
 from duskhall.server.tables.tables import Tables
 from duskhall.server.tables.viewer import Viewer
+from tests.server.stored import on_tables
 
 STORES = Path(__file__).parent / "stores"
 THEN: dict[str, Any] = json.loads((STORES / "version-1.json").read_text(encoding="utf-8"))
@@ -37,8 +35,6 @@ RUNNING = [name for name in BEGUN if THEN[name]["state"] == "playing"]
 OVER = [name for name in BEGUN if THEN[name]["state"] == "over"]
 WAITING = [name for name, table in THEN.items() if table.get("state") == "waiting"]
 
-Work = Callable[[Tables], Awaitable[None]]
-
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
@@ -47,21 +43,6 @@ def data(tmp_path: Path) -> Path:
     db.executescript((STORES / "version-1.sql").read_text(encoding="utf-8"))
     db.close()
     return tmp_path
-
-
-def served(data: Path, work: Work) -> None:
-    """Work on the tables of a server that has just been started."""
-
-    async def main() -> None:
-        store = await Store.open(data)
-        tables = Tables(store, Pool(), bot_names(()))
-        try:
-            await work(tables)
-        finally:
-            await tables.close()
-            await store.close()
-
-    asyncio.run(main())
 
 
 async def person(tables: Tables, name: str) -> PersonRow:
@@ -96,7 +77,7 @@ def test_the_database_is_brought_up_to_date_once(data: Path) -> None:
 
     assert version() == 1
     for _ in range(2):
-        served(data, chat)
+        on_tables(data, chat)
         assert version() == len(STEPS)
 
 
@@ -129,7 +110,7 @@ def test_a_table_is_as_it_was(data: Path, name: str) -> None:
             # Of those who are asked, a person who watches is told no more than before.
             assert told.asked == ([] if row.state == "over" else [s + 1 for s in then["game"]["asked"]])
 
-    served(data, look)
+    on_tables(data, look)
 
 
 def game_of(table: Table) -> dict[str, Any]:
@@ -182,8 +163,8 @@ def test_a_running_game_is_played_on(data: Path, name: str) -> None:
         assert table.session is not None
         assert position.write(table.session.game.state) == after[0]
 
-    served(data, play_on)
-    served(data, look)
+    on_tables(data, play_on)
+    on_tables(data, look)
 
 
 @pytest.mark.parametrize("name", RUNNING)
@@ -201,7 +182,7 @@ def test_a_move_can_still_be_taken_back(data: Path, name: str) -> None:
             await play(table, 1)
         raise AssertionError("no move of twenty can be taken back")
 
-    served(data, take_back)
+    on_tables(data, take_back)
 
 
 @pytest.mark.parametrize("name", WAITING)
@@ -213,7 +194,7 @@ def test_a_waiting_table_can_be_joined(data: Path, name: str) -> None:
         assert table.row.state == "playing" and table.seats[1].person == bo.id
         await play(table, 3)
 
-    served(data, join)
+    on_tables(data, join)
 
 
 @pytest.mark.parametrize("name", [*OVER, "upload"])
@@ -229,7 +210,7 @@ def test_a_finished_game_can_be_looked_at_again(data: Path, name: str) -> None:
         ending = msgspec.json.decode(last, type=wire.ReplayStep).ending
         assert ending is not None and ending.how == then["result"]
 
-    served(data, look)
+    on_tables(data, look)
 
 
 def test_lists_and_chat_and_clocks_go_on(data: Path) -> None:
@@ -244,4 +225,4 @@ def test_lists_and_chat_and_clocks_go_on(data: Path) -> None:
         line = await tables.store.add_chat(ChatRow(THEN["classic"]["id"], 0, bo.id, 1, "Bo", "Here we are again", 1.0))
         assert line.number == 4 and (await tables.store.chat(THEN["classic"]["id"]))[-1] == line
 
-    served(data, look)
+    on_tables(data, look)

@@ -15,11 +15,10 @@ from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server import encode
 from duskhall.server.lobby.games import Games
-from duskhall.server.services.pool import Pool, bot_names
 from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.tables.table import Table
-from duskhall.server.tables.tables import Tables
+from tests.server.stored import tables_of
 
 ADA = PersonRow("ada", "Ada", "", 1.0)
 
@@ -49,16 +48,11 @@ def woken(folder: Path) -> tuple[Table, dict[str, object]]:
     """The table after the server was started again, and what its page is told of the Torch."""
 
     async def wake() -> tuple[Table, dict[str, object]]:
-        store = await Store.open(folder)
-        tables = Tables(store, Pool(), bot_names(()))
-        try:
+        async with tables_of(folder) as tables:
             table = await tables.get("old")
             told = await Games(tables).cards("old", ADA, "")
             torch = next(card for card in told.cards if card.id == "torch")
             return table, {"figures": torch.figures, "rulings": torch.rulings, "text": torch.tag_words}
-        finally:
-            await tables.close()
-            await store.close()
 
     return asyncio.run(wake())
 
