@@ -37,7 +37,10 @@ def pytest_sessionfinish() -> None:
 
 
 HERE = Path(__file__).parent
-WAITING = (HERE / "terminal", *(HERE / "server" / f"test_{name}.py" for name in ("socket", "socket_table")))
+WAITING = (
+    *(HERE / name for name in ("commands", "server", "terminal")),
+    *(HERE / "lab" / f"test_{name}.py" for name in ("cluster", "cluster_long")),
+)
 """Tests that wait for another process or a thread to answer: on two busy cores one is late now and then. It is tried
 again, and the report counts it as rerun; what is really broken fails every time."""
 

@@ -279,7 +279,7 @@ def test_whatever_a_place_asks_for_waits_in_its_own_queue(
         return await work(self, do, *args, **how)
 
     monkeypatch.setattr(Pool, "work", noted)
-    made = mallory.create(me(), me(), bot())
+    made = mallory.create(me(), bot())
     with mallory.sit(made, 1) as seat:
         asked_of = seat.asked()
         assert asked_of is not None
