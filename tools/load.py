@@ -33,7 +33,8 @@ from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.documents import StoredOptions
+from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, TableRow
 from duskhall.server.store.store import Store
 
 from .bench import machine

@@ -14,8 +14,9 @@ import pytest
 from duskhall.editions import edition
 from duskhall.server.errors import StoreError
 from duskhall.server.services.pool import Pool, bot_names
+from duskhall.server.store.documents import StoredOptions, StoredSetup
 from duskhall.server.store.engine import Connection
-from duskhall.server.store.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.store.rows import ActRow, CampaignRow, PersonRow, SeatRow, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.tables.tables import Tables
 

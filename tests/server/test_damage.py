@@ -27,8 +27,9 @@ from duskhall.server.doors.health import Health
 from duskhall.server.errors import StoreError
 from duskhall.server.game.session import Session
 from duskhall.server.store.data_dir import DataDir
+from duskhall.server.store.documents import StoredOptions
 from duskhall.server.store.engine import Connection
-from duskhall.server.store.rows import ActRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.rows import ActRow, SeatRow, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.tables.playing import SNAPSHOT_EVERY
 from duskhall.server.tables.table import Table

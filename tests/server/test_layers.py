@@ -49,14 +49,14 @@ ROOMS: dict[str, set[str]] = {
 
 ONLY: dict[tuple[str, str], set[str]] = {
     # Who knows a room by some of its modules alone. Rows are shown and dealt with; how they are kept, nobody sees.
-    ("encode", "store"): {"rows"},
+    ("encode", "store"): {"rows", "documents"},
     ("encode", "game"): {"session", "absence"},
     ("people", "store"): {"rows", "store"},
     ("services", "store"): {"store", "nodes"},
     ("services", "people"): {"house"},
-    ("tables", "store"): {"rows", "store"},
+    ("tables", "store"): {"rows", "documents", "store"},
     ("tables", "thinking"): {"hinting", "planning"},
-    ("lobby", "store"): {"rows"},
+    ("lobby", "store"): {"rows", "documents"},
     ("lobby", "game"): {"positions"},
     ("lobby", "thinking"): {"prepared", "reviewing"},
     ("lobby", "limits"): {"turns"},

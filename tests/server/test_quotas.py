@@ -20,7 +20,8 @@ from duskhall.server.limits.addresses import both_ways
 from duskhall.server.limits.limits import SHARED, Limits, Rate, Sockets
 from duskhall.server.limits.quotas import NETWORK, Amounts, Keeping
 from duskhall.server.people.people import People
-from duskhall.server.store.rows import ActRow, BrowserRow, ChatRow, PersonRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.documents import StoredOptions
+from duskhall.server.store.rows import ActRow, BrowserRow, ChatRow, PersonRow, SeatRow, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.store.usage import in_turn
 from tests.helpers import few

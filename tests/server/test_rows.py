@@ -18,7 +18,8 @@ from duskhall.server.lobby.games import Games
 from duskhall.server.lobby.lobby import Lobby
 from duskhall.server.services.pool import Pool
 from duskhall.server.store import rows
-from duskhall.server.store.rows import PersonRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.store.documents import Proposal, StoredOptions, StoredSetup
+from duskhall.server.store.rows import PersonRow, SeatRow, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.tables.tables import Tables
 

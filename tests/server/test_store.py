@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from duskhall.core.state import SPECTATOR
 from duskhall.server.store import store as module
+from duskhall.server.store.documents import StoredOptions
 from duskhall.server.store.engine import Connection
-from duskhall.server.store.rows import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow, StoredOptions
+from duskhall.server.store.rows import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow
 from duskhall.server.store.store import Store
 from tests.server.stored import (
     ANN,

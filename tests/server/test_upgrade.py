@@ -15,7 +15,8 @@ from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server import encode
 from duskhall.server.lobby.games import Games
-from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
+from duskhall.server.store.documents import StoredOptions
+from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, SnapshotRow, TableRow
 from duskhall.server.store.store import Store
 from duskhall.server.tables.table import Table
 from tests.server.stored import tables_of

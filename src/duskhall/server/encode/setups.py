@@ -29,7 +29,7 @@ from duskhall.text.names import setup_name
 
 from .. import wire
 from ..errors import Trouble
-from ..store.rows import StoredSetup
+from ..store.documents import StoredSetup
 from . import tables
 
 if TYPE_CHECKING:

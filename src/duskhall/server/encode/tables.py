@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
     from ..game.absence import Waited
-    from ..store.rows import BrowserRow, ChatRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
+    from ..store.documents import Proposal, StoredOptions, StoredSetup
+    from ..store.rows import BrowserRow, ChatRow, SeatRow, TableRow
 from .views import seat_number, seat_numbers
 
 PROGRAM = f"duskhall {__version__}"

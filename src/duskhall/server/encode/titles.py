@@ -13,7 +13,8 @@ from duskhall.telling.setup import game_title
 from duskhall.text import reader, words
 
 if TYPE_CHECKING:
-    from ..store.rows import StoredSetup, TableRow
+    from ..store.documents import StoredSetup
+    from ..store.rows import TableRow
 
 KEPT = 2000
 """Titles that need not be worked out again: lists name many tables."""

@@ -15,7 +15,8 @@ from duskhall.text import words
 
 from .. import wire
 from ..errors import Trouble
-from ..store.rows import StoredLesson, StoredOptions, TableRow
+from ..store.documents import StoredLesson, StoredOptions
+from ..store.rows import TableRow
 from ..tables.lessons import LessonTable
 from ..tables.making import new_id, seat_rows
 

@@ -16,7 +16,8 @@ from duskhall.text import reader
 from .. import wire
 from ..errors import Trouble
 from ..game.session import UNDOING
-from ..store.rows import StoredLesson, TableRow
+from ..store.documents import StoredLesson
+from ..store.rows import TableRow
 from .table import Table
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from duskhall.text import words
 from .. import wire
 from ..errors import Trouble
 from ..people.people import clean_name
-from ..store.rows import PersonRow, SeatRow, StoredOptions, StoredSetup
+from ..store.documents import StoredOptions, StoredSetup
+from ..store.rows import PersonRow, SeatRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

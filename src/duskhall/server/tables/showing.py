@@ -17,7 +17,8 @@ from ..errors import Trouble
 from ..game.absence import Absences, Waited
 from ..game.session import Session
 from ..services.services import Services
-from ..store.rows import Proposal, SeatRow, StoredOptions, TableRow
+from ..store.documents import Proposal, StoredOptions
+from ..store.rows import SeatRow, TableRow
 from .clock import Clock
 from .viewer import Known, Viewer, to_json
 

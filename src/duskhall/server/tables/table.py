@@ -17,7 +17,8 @@ from ..encode import pointing
 from ..errors import StoreError, Trouble
 from ..game.session import UNDO_AGREED, UNDO_FREELY, UNDOING, Session
 from ..services.services import Services
-from ..store.rows import ChatRow, Proposal, SeatRow, TableRow, What
+from ..store.documents import Proposal, What
+from ..store.rows import ChatRow, SeatRow, TableRow
 from ..thinking.hinting import Hinted, Hinting
 from ..thinking.planning import Planning, Worked
 from .making import checked_pace
