@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import product
 from statistics import mean
 from typing import Any
@@ -47,26 +45,12 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards import CARDS, QUESTS
 from duskhall.editions.quest.cards.eclipse import ECLIPSE
+from tests.editions.quest.reading import figure, parts
 
 CARD = {c.id: c for c in CARDS}
 GROUPS: dict[str, list[Card]] = {}
 for _card in ECLIPSE.monsters:
     GROUPS.setdefault(_card.stack, []).append(_card)
-
-
-def figure(card: str, name: str) -> int:
-    return CARD[card].figures.get(name, 0)
-
-
-def parts(node: Any) -> Iterator[Any]:
-    """A tree, word by word."""
-    if isinstance(node, tuple):
-        for n in node:
-            yield from parts(n)
-    elif is_dataclass(node):
-        yield node
-        for f in fields(node):
-            yield from parts(getattr(node, f.name))
 
 
 def words(card: str) -> list[Any]:

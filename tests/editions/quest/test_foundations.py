@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from statistics import mean
 from typing import Any
@@ -36,22 +34,12 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards import QUESTS
 from duskhall.editions.quest.cards.foundations import FOUNDATIONS
+from tests.editions.quest.reading import hit, parts
 
 CARD = {c.id: c for c in FOUNDATIONS.cards}
 GROUPS: dict[str, list[Card]] = {}
 for monster in FOUNDATIONS.monsters:
     GROUPS.setdefault(monster.stack, []).append(monster)
-
-
-def parts(node: Any) -> Iterator[Any]:
-    """A tree, word by word."""
-    if isinstance(node, tuple):
-        for n in node:
-            yield from parts(n)
-    elif is_dataclass(node):
-        yield node
-        for f in fields(node):
-            yield from parts(getattr(node, f.name))
 
 
 def words(card: str) -> list[Any]:
@@ -62,10 +50,6 @@ def tags_named(card: str) -> set[str]:
     """The tags that a card speaks of."""
     said = {n.tag for n in words(card) if isinstance(n, Is)}
     return said.union(*(n.tags for n in words(card) if isinstance(n, Variety)))
-
-
-def hit(card: Card) -> int:
-    return card.figures.get("attack", 0) + card.figures.get("magic", 0)
 
 
 def copies(cards: list[Card], figure: str) -> list[int]:

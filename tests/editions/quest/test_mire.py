@@ -6,8 +6,6 @@ groups and numbers of cards. The other tests hold figures and abilities of ours 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from statistics import mean
 from typing import Any
@@ -43,26 +41,12 @@ from duskhall.core.tree import (
     While,
 )
 from duskhall.editions.quest.cards.mire import MIRE
+from tests.editions.quest.reading import figure, parts
 
 CARD = {c.id: c for c in MIRE.cards}
 FAMILIES = ("baharan", "darameric", "linsha", "markennan", "nimblefingers", "regalen")
 FIGHTERS = ("linsha", "markennan")
 ALERTS = ("into", "from", "through")
-
-
-def figure(card: str, name: str) -> int:
-    return CARD[card].figures.get(name, 0)
-
-
-def parts(node: Any) -> Iterator[Any]:
-    """A tree, word by word."""
-    if isinstance(node, tuple):
-        for n in node:
-            yield from parts(n)
-    elif is_dataclass(node):
-        yield node
-        for f in fields(node):
-            yield from parts(getattr(node, f.name))
 
 
 def tags_named(card: str) -> set[str]:

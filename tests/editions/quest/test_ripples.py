@@ -6,8 +6,6 @@ what, in our words. A figure that is retuned must still pass here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from itertools import pairwise
 from statistics import mean
 from typing import Any
@@ -45,6 +43,7 @@ from duskhall.core.tree import (
 )
 from duskhall.editions.quest.cards import QUESTS
 from duskhall.editions.quest.cards.ripples import RIPPLES
+from tests.editions.quest.reading import hit, parts
 
 CARD = {c.id: c for c in RIPPLES.cards}
 HEROES = {
@@ -81,28 +80,12 @@ GROUPS = {
 ALERTS = ("into", "from", "through")
 
 
-def parts(node: Any) -> Iterator[Any]:
-    """A tree, word by word."""
-    if isinstance(node, tuple):
-        for n in node:
-            yield from parts(n)
-    elif is_dataclass(node):
-        yield node
-        for f in fields(node):
-            yield from parts(getattr(node, f.name))
-
-
 def said(*cards: str) -> list[Any]:
     return [node for card in cards for node in parts(CARD[card].abilities)]
 
 
 def levels(name: str) -> list[Card]:
     return [CARD[f"{name}-{level}"] for level in (1, 2, 3)]
-
-
-def hit(card: Card) -> int:
-    """Attack of both kinds."""
-    return card.figures.get("attack", 0) + card.figures.get("magic", 0)
 
 
 def group(name: str) -> list[Card]:

@@ -85,7 +85,7 @@ class Pool:
         self._asking_at: Counter[str] = Counter()
         """The same by place."""
         self.carried = 0
-        """Questions that others have answered: see :mod:`bus`."""
+        """Questions that others have answered: see ``thinking.bus``."""
         self._turns = Turns(processes)
         """A process is given one question at a time: time spent in a queue is not time spent thinking, and when one is
         ended because it hangs, nobody else's question ends with it."""

@@ -1,7 +1,7 @@
 """All tables of a server: finding them, waking those that are asked for, putting idle ones to sleep.
 
-What people do at them is elsewhere: :mod:`lobby` lists and makes tables, :mod:`seats` has who sits where, :mod:`games`
-what can be taken away from a game."""
+What people do at them is in the room ``lobby``: it lists and makes tables, says who sits where, and what can be taken
+away from a game."""
 
 from __future__ import annotations
 
