@@ -111,13 +111,13 @@ test: setup page chromium services ## run everything: lint, types, all tests, th
 	$(call pytest)
 	$(BIN)/duskhall scenario tests/scenarios --coverage
 
-# The browser of the system, for the tests of the page.
+# A browser for the tests of the page: Chromium without windows, or the system's whole one.
 chromium:
-	@command -v chromium >/dev/null || { \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { \
 		echo "getting Chromium for the tests of the page ..." && \
 		if [ "$$(id -u)" -eq 0 ]; then as=; else as=sudo; fi && \
-		$$as apt-get -qq update && \
-		$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium >/dev/null; } || { \
+		get="$$as env DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends" && \
+		$$as apt-get -qq update && { $$get chromium-headless-shell || $$get chromium; } >/dev/null; } || { \
 		echo "duskhall: the tests of the page need Chromium, and it could not be installed. Install it so that" \
 			"'chromium' runs, and try again." >&2; exit 1; }
 
