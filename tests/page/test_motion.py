@@ -47,6 +47,9 @@ COUNTED = """() => {
   const note = () => window.counted.push(parseInt(number.textContent, 10));
   new MutationObserver(note).observe(number, { characterData: true, childList: true, subtree: true });
 }"""
+TRAVELS = """() => document.getAnimations().some(({ effect }) =>
+  (effect.target.closest("[data-whole], [data-spot], .leaving"))
+  && effect.getKeyframes().some(({ transform }) => transform?.includes("translate")))"""
 TIMES = """() => document.getAnimations().map((one) => {
   const { delay, duration } = one.effect.getTiming();
   const { target } = one.effect;
@@ -214,6 +217,10 @@ def test_a_turn_of_others_is_played_again_with_its_cards(visitors: Visitors) -> 
     expect(again.locator("h3")).to_contain_text("2")
     told = again.locator(".scene")
     expect(again.locator("[data-scene]").first).to_be_visible()
+    # The table shows it too, as it was: cards travel, and nothing can be answered meanwhile.
+    page.wait_for_function(TRAVELS)
+    expect(page.locator("[data-table][data-question='']")).to_be_visible()
+    expect(page.locator("[data-table] .asks [data-option]")).to_have_count(0)
     # It plays by itself, as quickly as one likes, stands still when one steps, and marks what it speaks of.
     expect(told).not_to_have_count(1)
     again.get_by_role("combobox", name=say("page-pace")).select_option("fast")
@@ -228,6 +235,9 @@ def test_a_turn_of_others_is_played_again_with_its_cards(visitors: Visitors) -> 
     assert {one.get_attribute("data-scene") for one in stands.locator("[data-scene]").all()} == cards
     button(stands, "page-close").click()
     expect(page.locator("[data-again]")).to_have_count(0)
+    # It is as it is again.
+    expect(page.locator("[data-table]:not([data-question=''])")).to_be_visible()
+    expect(page.locator(".motion-layer")).to_have_count(0)
 
 
 @pytest.mark.alone
