@@ -100,26 +100,14 @@ function* choose(node: HTMLElement): Measuring {
   const [lies, said] = [[...column.lies], [...column.said]];
   column.lies.clear();
   column.said.clear();
-  yield;
   // What may scroll has room for everything.
-  const free = !tiles.length || !node.clientHeight || node.dataset["free"] !== undefined;
-  if (free) {
-    yield;
-    return keep(tiles, []);
-  }
+  if (!tiles.length || node.dataset["free"] !== undefined) return keep(tiles, []);
   if (column.laid) {
     column.laid = yield* within(tiles, lies, said);
     if (column.laid) return;
     yield;
   }
-  keep(tiles, []);
-  yield* lay(node, tiles);
-  // Side by side they are as high as their row.
-  if (getComputedStyle(node).flexDirection !== "column") return;
-  const heights = tiles.map((tile) => tile.parentElement!.offsetHeight);
-  yield;
-  keep(tiles, heights);
-  column.laid = true;
+  column.laid = yield* lay(node, tiles);
 }
 
 /** Within the heights that the tiles have, so that nothing else moves: another monster gets the fullest form that fits;
@@ -182,10 +170,12 @@ function keep(tiles: HTMLElement[], heights: number[]): void {
   });
 }
 
-/** Give the tiles of a column the first forms that fit together. Begins with writing, and ends where it can be read.
- * How much each takes in a form is measured for all at once, and never twice. */
-function* lay(node: HTMLElement, tiles: HTMLElement[]): Measuring {
-  for (const tile of tiles) tile.dataset["brief"] = "";
+/** Give the tiles of a column the first forms that fit together, and their heights, as `data-packed` says: all of it is
+ * theirs, or no more than they need. How much each takes in a form is measured for all at once, and never twice. Begins
+ * and ends with writing. False: they have no heights, as they stand side by side. */
+function* lay(node: HTMLElement, tiles: HTMLElement[]): Measuring<boolean> {
+  keep(tiles, []);
+  for (const tile of tiles) [tile.dataset["form"], tile.dataset["brief"]] = [FORMS[0], ""];
   node.dataset["natural"] = "";
   yield;
   if (known.size > MOST) known.clear();
@@ -193,27 +183,27 @@ function* lay(node: HTMLElement, tiles: HTMLElement[]): Measuring {
     const key = `${tile.clientWidth} ${tile.className} ${tile.textContent}`;
     return known.get(key) ?? known.set(key, []).get(key)!;
   });
+  tiles.forEach((tile, i) => (needs[i]![0] = takes(tile)));
   const stacked = getComputedStyle(node).flexDirection === "column";
   const last = node.lastElementChild as HTMLElement;
-  const ends = last.offsetTop + last.offsetHeight - node.offsetTop;
-  const heights = tiles.map(({ offsetHeight }) => offsetHeight);
+  const others =
+    last.offsetTop + last.offsetHeight - node.offsetTop - sum(tiles.map((tile) => tile.offsetHeight));
   /** What is left for the tiles: what lies between and around them has its share. */
-  const room = node.clientHeight + 1 - (stacked ? ends - sum(heights) : 0);
-  const fit = (each: number[]): boolean => (stacked ? sum(each) : Math.max(...each)) <= room;
+  const room = node.clientHeight - (stacked ? others : 0);
+  const fit = (each: number[]): boolean => (stacked ? sum(each) : Math.max(...each)) <= room + 1;
   const need = (tried: number[]): number[] => tried.map((form, i) => needs[i]![form]!);
   let most = 0;
-  for (; most < FORMS.length; most++) {
-    if (needs.some((one) => one[most] === undefined)) {
-      yield;
-      for (const tile of tiles) tile.dataset["form"] = FORMS[most];
-      yield;
-      tiles.forEach((tile, i) => (needs[i]![most] = takes(tile)));
-    }
-    if (fit(need(tiles.map(() => most)))) break;
+  while (!fit(need(tiles.map(() => most))) && most + 1 < FORMS.length) {
+    most += 1;
+    if (needs.every((one) => one[most] !== undefined)) continue;
+    yield;
+    for (const tile of tiles) tile.dataset["form"] = FORMS[most];
+    yield;
+    tiles.forEach((tile, i) => (needs[i]![most] = takes(tile)));
   }
   const full = need(tiles.map(() => 0));
-  const all = tries(tiles.length, full.indexOf(Math.max(...full)));
-  const found = [...(all.slice(0, most * tiles.length + 1).find((tried) => fit(need(tried))) ?? all.at(-1)!)];
+  const all = tries(tiles.length, full.indexOf(Math.max(...full))).slice(0, most * tiles.length + 1);
+  const found = [...(all.find((tried) => fit(need(tried))) ?? all.at(-1)!)];
   // The last step may have made room for more than it had to.
   if (fit(need(found)))
     found.forEach((form, i) => {
@@ -223,7 +213,15 @@ function* lay(node: HTMLElement, tiles: HTMLElement[]): Measuring {
   yield;
   delete node.dataset["natural"];
   tiles.forEach((tile, i) => (tile.dataset["form"] = FORMS[found[i]!]));
-  yield;
+  // Side by side they are as high as their row; what never fits is as high as it is.
+  const heights = need(found);
+  if (!stacked || !heights.every(Number.isFinite)) return false;
+  const spare = node.dataset["packed"] === undefined ? Math.max(0, room - sum(heights)) / tiles.length : 0;
+  keep(
+    tiles,
+    heights.map((height) => Math.floor(height + spare)),
+  );
+  return true;
 }
 
 const sum = (all: number[]): number => all.reduce((most, one) => most + one, 0);
