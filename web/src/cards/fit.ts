@@ -37,7 +37,7 @@ export const fit: Action<HTMLElement, Fitting> = (node, asked) => {
 };
 
 const wanted = new Map<HTMLElement, Fitting>();
-const later = new Later<HTMLElement>((nodes) => measure(nodes.filter((node) => node.clientWidth > 0)));
+const later = new Later<HTMLElement>((nodes) => measure(recall(nodes)));
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
@@ -71,24 +71,27 @@ const BATCH = 8;
 const queue = new Set<HTMLElement>();
 const fitted = new WeakSet<HTMLElement>();
 
-function choose(nodes: Iterable<HTMLElement>): void {
+function choose(nodes: HTMLElement[]): void {
   const waits = queue.size > 0;
-  // All are read before any is written.
-  const seen = [...nodes].filter((node) => node.clientWidth > 0 && wanted.has(node));
-  const faces = seen.map((node) => known.get(keyOf(node)));
-  seen.forEach((node, i) => {
-    const face = faces[i];
-    if (face) return tell(node, face);
+  for (const node of recall(nodes)) {
     queue.add(node);
     if (!fitted.has(node)) node.dataset["unfit"] = "";
-  });
+  }
   if (queue.size && !waits) requestAnimationFrame(goOn);
+}
+
+/** Give those that were seen before the face that was found then; the others. All are read before any is written. */
+function recall(nodes: HTMLElement[]): HTMLElement[] {
+  const here = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
+  const faces = here.map((node) => known.get(keyOf(node)));
+  faces.forEach((face, i) => face && tell(here[i]!, face));
+  return here.filter((_, i) => !faces[i]);
 }
 
 function goOn(): void {
   const next = [...queue].slice(0, BATCH);
   for (const node of next) queue.delete(node);
-  measure(next.filter((node) => node.clientWidth > 0 && wanted.has(node)));
+  measure(recall(next));
   if (queue.size) requestAnimationFrame(goOn);
 }
 
