@@ -17,8 +17,8 @@ LOOSELY = 4
 """How many times the target a busy machine may take."""
 LONG_TASK = 50
 NEW_STATE = {"classic": 60, "advance": 65, "quest": 75}
-"""Milliseconds to put a new state on the page. 50 are what it should take: with five times as many programs as processors
-at work, 44, 50 and 58 were measured."""
+"""Milliseconds to put a new state on the page. 50 are what it should take: with five times as many programs as
+processors at work, 44, 50 and 58 were measured."""
 FRAME = 50
 MOST_SHIFT = 0.05
 LIMIT = 1200
