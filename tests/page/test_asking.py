@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.helpers import staged, text_of
 from tests.page.player import Player, click, tap
 from tests.page.positions import PARTY, VILLAGE, position
-from tests.page.visitors import PHONE, Visitors, new_table, say, sit_down
+from tests.page.visitors import PHONE, STILL, Visitors, new_table, say, sit_down
 
 INSIDE = """() => [...document.querySelectorAll("button button, a button, [role=button] button")]
   .map((e) => e.outerHTML)"""
@@ -138,6 +138,26 @@ def test_a_note_on_a_phone_covers_nothing(visitors: Visitors) -> None:
     # What it speaks of is behind another button here, which is marked.
     expect(note).to_contain_text(say("page-next-more"))
     expect(page.locator(".asks .more")).to_have_attribute("data-hinted", "")
+
+
+COVERED = """(note) => {
+  const box = note.getBoundingClientRect();
+  const cards = document.querySelectorAll("[data-spot][data-zone='hand.1'], [data-spot^='stack.'], .asks");
+  return [...cards].filter((one) => {
+    const at = one.getBoundingClientRect();
+    return at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom;
+  }).map((one) => one.dataset.spot ?? one.className);
+}"""
+
+
+def test_a_note_on_buying_covers_no_card(visitors: Visitors) -> None:
+    page = visitors.come(size=(1366, 768), settings={"guide": True})
+    sit_down(page, "Ada")
+    new_table(page, position(VILLAGE, "classic", "village", "done"))
+    note = page.locator("[data-note=buy]")
+    expect(note).to_be_visible()
+    page.wait_for_function(STILL)
+    assert note.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, (1024, 768)], ids=["phone", "tablet"])

@@ -152,6 +152,21 @@ def test_a_lesson_goes_on_after_a_reload_and_can_be_undone(visitors: Visitors) -
     at_step(page, 0)
 
 
+def test_the_button_that_goes_on_stays_where_it_is(visitors: Visitors) -> None:
+    """However many words a step has: one reads on without looking for it."""
+    lesson = LESSONS["first"]
+    page = visitors.come("#/learn", size=SIZES["laptop"])
+    begin(page, lesson.name)
+    places = []
+    for n, step in enumerate(lesson.steps[: lesson.steps.index(next(one for one in lesson.steps if one.move))]):
+        at_step(page, n)
+        on = note(page).locator("[data-next]")
+        places.append(on.bounding_box())
+        on.click()
+        assert not step.move
+    assert len(places) > 1 and all(place == places[0] for place in places), places
+
+
 def test_skipping_leaves_the_same_game(visitors: Visitors) -> None:
     page = visitors.come("#/learn", size=SIZES["laptop"])
     begin(page, "first")

@@ -16,11 +16,11 @@ from tests.page.visitors import STILL, Visitors, button, new_table, say, sit_dow
 LOOSELY = 4
 """How many times the target a busy machine may take."""
 LONG_TASK = 50
-NEW_STATE = {"classic": 75, "advance": 75, "quest": 120}
-"""Milliseconds to put a new state on the page. 50 are what it should take: measured were 42, 47 to 51 and 51 to 93."""
+NEW_STATE = {"classic": 60, "advance": 65, "quest": 75}
+"""Milliseconds to put a new state on the page. 50 are what it should take: with five times as many programs as
+processors at work, 44, 50 and 58 were measured."""
 FRAME = 50
-MOST_SHIFT = {"classic": 0.05, "advance": 0.05, "quest": 0.15}
-"""Quest's rooms share their height anew when a verdict brings more words than they have room for: 0.02 to 0.12."""
+MOST_SHIFT = 0.05
 LIMIT = 1200
 ANSWERS = 24
 LAPTOP = (1366, 768)
@@ -48,6 +48,9 @@ COUNTED = """() => {
   const note = () => window.counted.push(parseInt(number.textContent, 10));
   new MutationObserver(note).observe(number, { characterData: true, childList: true, subtree: true });
 }"""
+TRAVELS = """() => document.getAnimations().some(({ effect }) =>
+  (effect.target.closest("[data-whole], [data-spot], .leaving"))
+  && effect.getKeyframes().some(({ transform }) => transform?.includes("translate")))"""
 TIMES = """() => document.getAnimations().map((one) => {
   const { delay, duration } = one.effect.getTiming();
   const { target } = one.effect;
@@ -215,6 +218,10 @@ def test_a_turn_of_others_is_played_again_with_its_cards(visitors: Visitors) -> 
     expect(again.locator("h3")).to_contain_text("2")
     told = again.locator(".scene")
     expect(again.locator("[data-scene]").first).to_be_visible()
+    # The table shows it too, as it was: cards travel, and nothing can be answered meanwhile.
+    page.wait_for_function(TRAVELS)
+    expect(page.locator("[data-table][data-question='']")).to_be_visible()
+    expect(page.locator("[data-table] .asks [data-option]")).to_have_count(0)
     # It plays by itself, as quickly as one likes, stands still when one steps, and marks what it speaks of.
     expect(told).not_to_have_count(1)
     again.get_by_role("combobox", name=say("page-pace")).select_option("fast")
@@ -229,6 +236,9 @@ def test_a_turn_of_others_is_played_again_with_its_cards(visitors: Visitors) -> 
     assert {one.get_attribute("data-scene") for one in stands.locator("[data-scene]").all()} == cards
     button(stands, "page-close").click()
     expect(page.locator("[data-again]")).to_have_count(0)
+    # It is as it is again.
+    expect(page.locator("[data-table]:not([data-question=''])")).to_be_visible()
+    expect(page.locator(".motion-layer")).to_have_count(0)
 
 
 @pytest.mark.alone
@@ -259,7 +269,7 @@ def test_nothing_jumps_and_no_frame_is_late(visitors: Visitors, name: str) -> No
         f"{moving[-1]:.0f} ms of the processor; {longest:.0f} ms to put a new state on the page; {len(frames)} frames, "
         f"median {frames[len(frames) // 2]:.0f}, slowest {frames[-1]:.0f} ms; {seen['leaving']} cards leave at once"
     )
-    assert worst < MOST_SHIFT[name], sorted(seen["shifts"], key=lambda one: -one[1])[:5]
+    assert worst < MOST_SHIFT, sorted(seen["shifts"], key=lambda one: -one[1])[:5]
     assert moving[-1] < LONG_TASK
     assert longest < NEW_STATE[name]
     assert frames[int(len(frames) * 0.9)] < FRAME * LOOSELY

@@ -2,13 +2,14 @@
 
 import { advice } from "../lib/advice";
 import { best, sure, told } from "../lib/lines";
-import { asked, effects, type Names } from "../lib/options";
-import { choosesPlace, keeps, prize } from "../lib/sensible";
+import { asked, effects, label, verdict, type Names } from "../lib/options";
+import { choosesPlace, keeps, prize, spending } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
+import { parts } from "../cards/text";
 import type { Option, Question } from "../lib/wire";
 import { say } from "../lib/words";
 import type { BoardState } from "./board.svelte";
-import { GAP, sentence } from "../lib/joining";
+import { DOT, GAP, sentence } from "../lib/joining";
 
 /** The monsters that can be beaten for certain, the best first. */
 function falling(board: BoardState) {
@@ -81,4 +82,43 @@ export function reason(board: BoardState): string {
   // On a phone it is read first, and bought there.
   if (room.size !== "phone") return say("page-ask-choose-stack");
   return board.view.rooms.length ? say("page-ask-read-stack") : "";
+}
+
+/** A seat that is chosen, and is the reader's own. */
+export function ownSeat({ view }: BoardState, { verb, at }: Option): boolean {
+  return verb === "seat" && at[0]!.seat === view.seat;
+}
+
+/** Rooms can be entered and used from the box too; monsters where the hall is out of sight. */
+export function beyond({ question, stage }: BoardState): Option[] {
+  const far = ({ verb }: Option): boolean =>
+    verb === "go" ||
+    (verb === "use" && question!.kind === "walk") ||
+    (verb === "attack" && stage !== "dungeon");
+  return question?.options.filter(far) ?? [];
+}
+
+/** What a button says, and below it what comes of it. `fixed`: that is told above all buttons. */
+export function optionWords(
+  board: BoardState,
+  option: Option,
+  fixed: boolean,
+): { text: string; sub: string } {
+  const { cards, view } = board;
+  const question = board.question!;
+  const told = label(option, question, cards, board.names);
+  if (option.verb === "use")
+    return { text: say("page-option-use", { card: cards.name(option.card) }), sub: parts(told.text).text };
+  if (ownSeat(board, option)) return { ...told, text: say("page-seat-you", { name: told.text }) };
+  if (choosesPlace(question)) {
+    if (view.rooms.length) return { ...told, sub: "" };
+    const visit = board.visits?.find((one) => one.place === option.verb);
+    return visit && !fixed && advice() === "full"
+      ? { ...told, sub: spending(visit, view.totals?.gold ?? 0, cards) }
+      : told;
+  }
+  if (option.verb === "attack" && view.rooms.length) told.sub = cards.name(view.rooms[option.at[0]!.place]!);
+  const forecast =
+    advice() !== "off" && ["attack", "go"].includes(option.verb) && view.hall[option.at[0]!.place]?.forecast;
+  return forecast ? { ...told, sub: [told.sub, verdict(forecast)].filter(Boolean).join(DOT) } : told;
 }

@@ -119,6 +119,8 @@ export class BoardState {
   /** How large the shelves of the village were, by the room they stand in; and the stacks whose text needs a broad face
    * there. The village goes and comes with the turn. */
   readonly shelves = new Map<string, { width: number; height: number }>();
+  /** How wide the strip of the village was. */
+  stripWidth = 0;
   readonly broad = new SvelteMap<string, { card: string; size: string; units: number }>();
 
   choices: Choices = $derived.by(() =>

@@ -25,20 +25,29 @@ describe("a column", () => {
     node.innerHTML = `<div><article data-form=""><div></div></article></div>`;
     const tile = node.querySelector<HTMLElement>("article")!;
     const inside = tile.firstElementChild!;
-    const needs = (): number => 100 - 10 * FORMS.indexOf(tile.dataset["form"] as (typeof FORMS)[number]);
+    const spot = tile.parentElement!;
+    // Each form needs less, and a verdict without its cards and what it brings does too.
+    const needs = (): number => {
+      const { form, brief = "" } = tile.dataset;
+      return (
+        100 - 10 * FORMS.indexOf(form as (typeof FORMS)[number]) - 5 * brief.split(" ").filter(Boolean).length
+      );
+    };
     const size = (of: Element, name: string, get: () => number): void =>
       void Object.defineProperty(of, name, { get, configurable: true });
-    size(node, "clientHeight", () => 100);
-    size(inside, "clientHeight", () => room.letters);
-    size(inside, "scrollHeight", needs);
+    size(node, "clientHeight", () => room.letters);
+    size(spot, "clientHeight", () => room.letters);
+    for (const one of [spot, tile]) size(one, "offsetHeight", needs);
     size(inside, "clientWidth", () => 100);
     size(inside, "scrollWidth", () => (node.dataset["still"] === undefined ? 190 : 100));
     node.style.flexDirection = "column";
-    const action = forms(node, { lies: "", said: "" })!;
+    const action = forms(node, [{ lies: "", said: "" }])!;
     const told = async (lies: string, said: string): Promise<string> => {
-      action.update!({ lies, said });
+      inside.textContent = `${lies} ${said}`;
+      action.update!([{ lies, said }]);
       await new Promise(requestAnimationFrame);
-      return tile.dataset["form"]!;
+      const { form, brief } = tile.dataset;
+      return brief ? `${form} without ${brief}` : form!;
     };
     return { node, told };
   }
@@ -61,6 +70,22 @@ describe("a column", () => {
     room.letters = 100;
     expect(await told("rat", "shorter")).toBe("slim dense");
     expect(await told("ooze", "shorter")).toBe("");
+    node.remove();
+  });
+
+  it("lets the verdict say less before anything else moves", async () => {
+    const room = { letters: 80 };
+    const { node, told } = column(room);
+    document.body.append(node);
+    expect(await told("rat", "")).toBe("slim dense");
+    room.letters = 75;
+    expect(await told("rat", "a long verdict")).toBe("slim dense without cards");
+    room.letters = 70;
+    expect(await told("rat", "a longer one")).toBe("slim dense without cards tolls");
+    room.letters = 65;
+    expect(await told("rat", "the longest")).toBe("slim dense terse without cards");
+    room.letters = 80;
+    expect(await told("rat", "")).toBe("slim dense terse");
     node.remove();
   });
 });

@@ -41,15 +41,32 @@ const observer =
         lockstep([...said].filter(([, { box }]) => boxes.has(box)).map(([node]) => choose(node)));
       });
 
+/** What was found before, by all that is said around it and the room there is: the same is said again and again. */
+const known = new Map<string, string>();
+const MOST = 500;
+if (typeof document !== "undefined") document.fonts?.addEventListener("loadingdone", () => known.clear());
+
+const around = (node: HTMLElement): string => node.parentElement?.textContent ?? "";
+
 function* choose(node: HTMLElement): Measuring {
   const found = said.get(node);
   if (!found) return;
   const { steps, fits } = found.asked;
+  const { clientWidth = 0, clientHeight = 0 } = found.box ?? {};
+  const key = [clientWidth, clientHeight, innerWidth, innerHeight, node.className, around(node)].join("\n");
+  const before = known.get(key);
+  yield;
+  if (before !== undefined) {
+    node.dataset["less"] = before;
+    return;
+  }
+  if (known.size > MOST) known.clear();
   node.dataset["less"] = "";
   for (let step = 1; step <= steps; step++) {
     yield;
-    if (fits(node)) return;
+    if (fits(node)) break;
     yield;
     node.dataset["less"] = `${node.dataset["less"]} ${step}`.trim();
   }
+  known.set(key, node.dataset["less"]);
 }

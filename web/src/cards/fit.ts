@@ -31,12 +31,13 @@ export const fit: Action<HTMLElement, Fitting> = (node, asked) => {
       observer?.unobserve(node);
       wanted.delete(node);
       later.delete(node);
+      queue.delete(node);
     },
   };
 };
 
 const wanted = new Map<HTMLElement, Fitting>();
-const later = new Later<HTMLElement>(choose);
+const later = new Later<HTMLElement>((nodes) => measure(recall(nodes)));
 const observer =
   typeof ResizeObserver === "undefined"
     ? null
@@ -54,24 +55,58 @@ if (typeof document !== "undefined")
 const known = new Map<string, Face>();
 const MOST = 2000;
 
+/** What is done with a card changes its rim and its light, and leaves its text where it is. */
+const STATES = new Set(["glow", "chosen", "faded", "dear", "target"]);
+
 function keyOf(node: HTMLElement): string {
   const { broad, shows } = wanted.get(node)!;
-  const { clientWidth, clientHeight, className, dataset } = node;
-  return [dataset["face"], clientWidth, clientHeight, broad, shows, className].join("\n");
+  const { clientWidth, clientHeight, dataset } = node;
+  const classes = [...node.classList].filter((name) => !STATES.has(name)).join(" ");
+  return [dataset["face"], clientWidth, clientHeight, broad, shows, classes].join("\n");
+}
+
+/** So many cards are measured in one frame, and the rest in the next ones: a whole village takes a moment, and no frame
+ * is late. One that has just come shows nothing until then, as `data-unfit`; one that has another size keeps its face. */
+const BATCH = 8;
+const queue = new Set<HTMLElement>();
+const fitted = new WeakSet<HTMLElement>();
+
+function choose(nodes: HTMLElement[]): void {
+  const waits = queue.size > 0;
+  for (const node of recall(nodes)) {
+    queue.add(node);
+    if (!fitted.has(node)) node.dataset["unfit"] = "";
+  }
+  if (queue.size && !waits) requestAnimationFrame(goOn);
+}
+
+/** Give those that were seen before the face that was found then; the others. All are read before any is written. */
+function recall(nodes: HTMLElement[]): HTMLElement[] {
+  const here = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
+  const faces = here.map((node) => known.get(keyOf(node)));
+  faces.forEach((face, i) => face && tell(here[i]!, face));
+  return here.filter((_, i) => !faces[i]);
+}
+
+function goOn(): void {
+  const next = [...queue].slice(0, BATCH);
+  for (const node of next) queue.delete(node);
+  measure(recall(next));
+  if (queue.size) requestAnimationFrame(goOn);
+}
+
+function tell(node: HTMLElement, face: Face): void {
+  fitted.add(node);
+  node.dataset["face"] = face;
+  delete node.dataset["unfit"];
+  wanted.get(node)?.told?.(face);
 }
 
 /** All are tried with one face before any is given the next, so that the page is laid out once for each face and not
  * once for each card. */
-function choose(nodes: HTMLElement[]): void {
-  const seen = nodes.filter((node) => node.clientWidth > 0 && wanted.has(node));
-  const keys = new Map(seen.map((node) => [node, keyOf(node)]));
-  let left: HTMLElement[] = [];
-  for (const [node, key] of keys) {
-    const face = known.get(key);
-    if (face) node.dataset["face"] = face;
-    else left.push(node);
-  }
-  const measured = left;
+function measure(nodes: HTMLElement[]): void {
+  const keys = nodes.map(keyOf);
+  let left = nodes;
   for (const face of FACES) {
     const tried = left.filter((node) => (face !== "broad" && face !== "vast") || wanted.get(node)?.broad);
     for (const node of tried) node.dataset["face"] = face;
@@ -80,8 +115,11 @@ function choose(nodes: HTMLElement[]): void {
     left = left.filter((node) => !tried.includes(node) || full.has(node));
   }
   if (known.size > MOST) known.clear();
-  for (const node of measured) known.set(keys.get(node)!, node.dataset["face"] as Face);
-  for (const node of seen) wanted.get(node)?.told?.(node.dataset["face"] as Face);
+  nodes.forEach((node, i) => {
+    const face = node.dataset["face"] as Face;
+    known.set(keys[i]!, face);
+    tell(node, face);
+  });
 }
 
 function overflows(node: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 /** One that measures: it writes, yields, reads, yields, and so on. */
-export type Measuring = Generator<void, void>;
+export type Measuring<T = void> = Generator<void, T>;
 
 /** Several that measure go step by step side by side, so that the page is laid out once for each step of the longest
  * and not once for each step of each. */

@@ -91,6 +91,7 @@ export function counsel(prospects: Prospect[] | null, visits: Visit[] | null): C
   return found(visits.some(({ offers }) => offers.some(({ price }) => price > 0)) ? "open" : "rest");
 }
 
+/** A way of which anything else might be said, by a note or a hint, is not praised. */
 function place({ question, cards, prospects, visits, view }: Asked): Step | null {
   const { way, fight, visit } = counsel(prospects, visits);
   if (fight && (way === "dungeon" || way === "luck")) {
@@ -102,9 +103,7 @@ function place({ question, cards, prospects, visits, view }: Asked): Step | null
         : say("page-next-may-fall", { card, odds: fight.best!.odds || "none" });
     return only(verbOf(question, "dungeon"), sub, say("page-next-dungeon"), fight.rank);
   }
-  // Where fight and visit are both worth the turn, neither button is praised.
-  if (!prospects || sure(fight) || likely(fight)) return null;
-  if (visit) {
+  if (visit && way === "village") {
     const message = `page-next-${visit.place}`;
     const text = has(message)
       ? say(message)
@@ -112,7 +111,7 @@ function place({ question, cards, prospects, visits, view }: Asked): Step | null
     return only(verbOf(question, visit.place), spending(visit, view.totals?.gold ?? 0, cards), text);
   }
   // With nothing to fight and nothing to buy, a thinner deck is worth more.
-  const poor = (view.seats[view.seat - 1]?.hand ?? []).length > 0;
+  const poor = way === "rest" && (view.seats[view.seat - 1]?.hand ?? []).length > 0;
   return poor && currentEdition() !== "quest"
     ? only(verbOf(question, "rest"), say("page-next-rest-why"), say("page-next-rest"))
     : null;

@@ -1,5 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Catalogue } from "./cards.svelte";
+import type { Rerun } from "./rerun.svelte";
 import { lastDeeds, sinceOwn, turns, unread, type Turn } from "./story";
 import type { Line } from "./wire";
 
@@ -15,6 +16,8 @@ interface Source {
   messages: number;
   /** Shows story or chat, or puts them away again. */
   open: (what: "log" | "chat") => void;
+  /** Shows on the table what a line tells, once more. */
+  rerun: Rerun;
 }
 
 export class StoryState {
@@ -49,6 +52,9 @@ export class StoryState {
   }
   open(what: "log" | "chat"): void {
     this.#source().open(what);
+  }
+  get rerun(): Rerun {
+    return this.#source().rerun;
   }
   /** The reader has all of it in sight. */
   read(): void {
