@@ -56,7 +56,7 @@ notation-neither = weder eine Aufzeichnung, die mit 'record: 1' beginnt, noch ei
 notation-position-head = ein Spielstand beginnt mit 'position: { $version }'
 notation-seats = { $edition } hat { $least } bis { $most } Plätze
 notation-card-twice = die Karte '{ $card }' ist zweimal definiert
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = eine Kartenzeile enthält Card(...)
 notation-no-board = { $edition } hat keinen Spielplan '{ $board }'; bekannt sind { $known }
@@ -208,7 +208,7 @@ notation-nothing = '{ $how } nothing' sagt nichts; schreib '{ $zone } = nothing'
 notation-compare-hall = der Dungeon wird mit '=' und allen { $ranks } Positionen verglichen, '-' für eine leere
 notation-known = erwartet: ein Ort und Plätze: 'known deck.1/1 = 1 2', '= all' oder '= nobody'
 notation-one-move = erwartet: ein Schritt, gefunden: '{ $found }'
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' ist kein Schritt: { $why }
 notation-move-card = '{ $move }' ist kein Schritt: '{ $name }' ist keine Karte und kein Stapel
 notation-move-rank = '{ $move }' ist kein Schritt: die Positionen sind 1 bis { $ranks }

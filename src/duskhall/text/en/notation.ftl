@@ -56,7 +56,7 @@ notation-neither = neither a record, which begins with 'record: 1', nor a positi
 notation-position-head = a position begins with 'position: { $version }'
 notation-seats = { $edition } is for { $least } to { $most } seats
 notation-card-twice = the card '{ $card }' is defined twice
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = a card line holds Card(...)
 notation-no-board = { $edition } has no board '{ $board }'; known are { $known }
@@ -208,7 +208,7 @@ notation-nothing = '{ $how } nothing' says nothing; write '{ $zone } = nothing' 
 notation-compare-hall = the hall is compared with '=' and all its { $ranks } ranks, '-' for an empty one
 notation-known = expected a place and seats: 'known deck.1/1 = 1 2', '= all' or '= nobody'
 notation-one-move = expected one move, found '{ $found }'
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' is not a move: { $why }
 notation-move-card = '{ $move }' is not a move: '{ $name }' is not a card or a pile
 notation-move-rank = '{ $move }' is not a move: the ranks are 1 to { $ranks }

@@ -56,7 +56,7 @@ notation-neither = 'record: 1' で始まる記録でも、'position: 1' で始�
 notation-position-head = 局面は 'position: { $version }' で始まります
 notation-seats = { $edition }の席は{ $least }〜{ $most }です
 notation-card-twice = カード '{ $card }' が2回定義されています
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = カードの行には Card(...) を書きます
 notation-no-board = { $edition }に面 '{ $board }' はありません。使える面：{ $known }
@@ -204,7 +204,7 @@ notation-nothing = '{ $how } nothing' には意味がありません。'{ $zone 
 notation-compare-hall = ダンジョンホールは '=' と{ $ranks }ランクすべてで比べます。空きは '-' です
 notation-known = 位置と席が必要です：'known deck.1/1 = 1 2'、'= all'、'= nobody'
 notation-one-move = 手が1つ必要です（見つかったのは '{ $found }'）
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' は手ではありません：{ $why }
 notation-move-card = '{ $move }' は手ではありません：'{ $name }' はカードでも山でもありません
 notation-move-rank = '{ $move }' は手ではありません：ランクは1〜{ $ranks }です
