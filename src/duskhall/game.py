@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 FIRST, RANDOM = "first", "random"
 
+
 @dataclass(frozen=True, slots=True)
 class Points:
     """A line of the ledger of a score: so many cards of a name, each worth so many points."""

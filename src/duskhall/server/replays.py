@@ -19,6 +19,7 @@ from duskhall.notation import bounds, position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.telling.setup import game_title
+from duskhall.text import words
 
 from . import encode, wire
 from .choosing import setup_info
@@ -153,8 +154,10 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
         marked = record.replay(found).marked
     except NotationError as e:
         raise Trouble("bad-record", 422, why=explain(e, text)) from None
-    except (ScriptError, RecursionError) as e:
+    except ScriptError as e:
         raise Trouble("bad-record", 422, why=str(e)) from None
+    except RecursionError:
+        raise Trouble("bad-record", 422, why=words().say("notation-too-deep")) from None
     states = [game.state.clone()]
     told = [len(game.events())]
     for seat, move in found.moves:
