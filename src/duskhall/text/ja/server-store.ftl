@@ -7,8 +7,8 @@ store-in-use = 別の Duskhall サーバーがデータフォルダー { $folder
 store-bad-secret = ファイル { $file } に、クッキーの署名に使う秘密鍵がありません。バックアップから戻してください。バックアップがなければファイルを削除してください。その場合、プレイヤーが席に戻るには復元コードが必要です。
 store-not-a-store = { $file } は Duskhall のデータベースではないので、変更していません。別の場所に移すか、--data で別のフォルダーを選んでください。
 store-broken = データベースが壊れています：{ $why }。バックアップから戻してください。壊れたファイルはそのままにしてあります。
-store-newer = { $file } は新しい版の Duskhall で作られたもので（データベースの版は{ $found }、このプログラムが扱えるのは{ $known }まで）、変更していません。新しい版のプログラムを起動してください。
-store-unreleased = { $file } は未公開の版の Duskhall で作られたもので、変更していません。別の場所に移すか、--data で別のフォルダーを選んでください。
+store-newer = { $file } は新しいバージョンの Duskhall で作られたもので（データベースのバージョンは{ $found }、このプログラムが扱えるのは{ $known }まで）、変更していません。新しいバージョンのプログラムを起動してください。
+store-unreleased = { $file } は未公開のバージョンの Duskhall で作られたもので、変更していません。別の場所に移すか、--data で別のフォルダーを選んでください。
 store-full = データベースのディスクがいっぱいです。何も失われていません。空きを作ってから、もう一度試してください。
 store-busy = 別のプログラムがデータベースを使っています。もう一度試してください。
 store-failed = データベースのエラー：{ $why }。
@@ -34,7 +34,7 @@ store-no-database = { $file } のデータベースかユーザーがありま�
 store-turned-away = { $file } の PostgreSQL サーバーが、このコンピューターからの接続を拒否しました：{ $why }。接続の許可は pg_hba.conf で決まります。
 store-crowded = { $file } の PostgreSQL サーバーの接続がいっぱいです：{ $why }。max_connections を増やすか、接続しているほかのプログラムを止めてください。
 store-not-our-database = データベース { $file } には Duskhall 以外のテーブルがあるので、変更していません。--store で空のデータベースを指定してください。
-store-unreleased-database = データベース { $file } は未公開の版の Duskhall で作られたもので、変更していません。--store で別のデータベースを指定してください。
+store-unreleased-database = データベース { $file } は未公開のバージョンの Duskhall で作られたもので、変更していません。--store で別のデータベースを指定してください。
 store-read-only = データベース { $file } に書き込めません。別のサーバーの複製か、読み取り専用です。--store で書き込めるサーバーを指定してください。
 store-not-allowed = { $file } のユーザーには許可されていません：{ $why }。このユーザーをデータベースの所有者にしてください。
 store-no-secret = データベース { $file } に、クッキーの署名に使う秘密鍵がありません。バックアップから戻してください。
@@ -46,8 +46,8 @@ store-not-arrived = { $file } に届いたものが、送ったものと違い�
 # $what: table or campaign. $table is its id.
 store-row-table = 卓
 store-row-campaign = キャンペーン
-store-row-newer = { $what } { $table } は新しい版の Duskhall で保存されたもので（行の版は{ $found }、このプログラムが扱えるのは{ $known }まで）、変更していません。新しい版のプログラムを起動してください。
-store-row-unknown = { $what } { $table } を読み取れません。行の版{ $found }は存在したことがありません。そのままにしてあるので、バックアップから戻してください。
+store-row-newer = { $what } { $table } は新しいバージョンの Duskhall で保存されたもので（行のバージョンは{ $found }、このプログラムが扱えるのは{ $known }まで）、変更していません。新しいバージョンのプログラムを起動してください。
+store-row-unknown = { $what } { $table } を読み取れません。行のバージョン{ $found }は存在したことがありません。そのままにしてあるので、バックアップから戻してください。
 store-row-broken = { $what } { $table } を読み取れません：{ $why }。そのままにしてあるので、バックアップから戻してください。
 
 ## Records that are looked at again. $why is what the notation says.
