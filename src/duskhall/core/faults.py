@@ -1,4 +1,4 @@
-"""What core has to say to people is data, the id of a message and its arguments: core knows no words."""
+"""What is wrong with a card or a move, as data: the id of a message and its arguments. Core knows no words."""
 
 from __future__ import annotations
 

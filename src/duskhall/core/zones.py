@@ -221,7 +221,7 @@ def scripted(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
     for kind in order:
         card = next((c for c in rest if s.kinds[c] == kind), EMPTY) if kind >= 0 else EMPTY
         if card == EMPTY:
-            raise ScriptError("notation-script", card=s.rules.cards[kind].id if kind >= 0 else str(~kind), zone=where)
+            raise ScriptError("fault-script", card=s.rules.cards[kind].id if kind >= 0 else str(~kind), zone=where)
         rest.remove(card)
         top.append(card)
     return (*top, *rest)
@@ -236,7 +236,7 @@ def roll(s: State, n: int) -> tuple[int, ...]:
     if s.script:
         shown, s.script = tuple(~x for x in s.script[0]), s.script[1:]
         if len(shown) != n or not all(1 <= x <= SIDES for x in shown):
-            raise ScriptError("notation-script-dice", found=", ".join(map(str, shown)), n=n)
+            raise ScriptError("fault-script-dice", found=", ".join(map(str, shown)), n=n)
         return shown
     out = []
     for _ in range(n):

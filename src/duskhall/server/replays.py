@@ -19,7 +19,6 @@ from duskhall.notation import bounds, position, record
 from duskhall.notation.lines import NotationError
 from duskhall.telling.files import explain
 from duskhall.telling.setup import game_title
-from duskhall.text import words
 
 from . import encode, wire
 from .choosing import setup_info
@@ -157,7 +156,7 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
     except ScriptError as e:
         raise Trouble("bad-record", 422, why=str(e)) from None
     except RecursionError:
-        raise Trouble("bad-record", 422, why=words().say("notation-too-deep")) from None
+        raise Trouble("too-deep", 422) from None
     states = [game.state.clone()]
     told = [len(game.events())]
     for seat, move in found.moves:

@@ -1,5 +1,5 @@
-### What is wrong with a card that somebody has written, or with the text of a move. Words in '…' are notation: they are
-### the same in every language, as are $figure, $place and $known.
+### What is wrong with a card that somebody has written, with the text of a move or with a script. Words in '…' are
+### notation: they are the same in every language, as are $figure, $place and $known.
 
 # $ability is 0 where the fault is in no ability; $why is the fault.
 fault-card =
@@ -168,3 +168,8 @@ fault-move-number =
     }
 fault-move-loss = ein Abzug trifft 'attack', 'magic' oder 'attack*2,magic*1'
 fault-move-loss-of-one = ein Abzug von eins wird '{ $move }' geschrieben
+
+## Scripts of a scenario
+
+fault-script = das Skript will '{ $card }' oben auf { $zone }, aber die Karte ist nicht unter denen, die gemischt werden
+fault-script-dice = das Skript nennt '{ $found }' für { $n } Würfel: es braucht ebenso viele Zahlen von 1 bis 6

@@ -50,7 +50,6 @@ notation-not-a-place = erwartet: ein Ort wie hand.1/3, gefunden: '{ $found }'
 notation-no-card-at = { $zone } hat keine Karte an Stelle { $n }
 notation-no-such-place = '{ $name }' gibt es nicht; es gibt { $known }
 notation-neither = weder eine Aufzeichnung, die mit 'record: 1' beginnt, noch ein Spielstand ('position: 1')
-notation-too-deep = die Klammern sind zu tief geschachtelt
 
 ## Positions
 
@@ -76,8 +75,6 @@ notation-a-room = '{ $card }' ist ein Raum; Räume liegen in 'rooms' und nirgend
 notation-not-in-hall = '{ $card }' liegt nie im Dungeon; nenn ein Monster, oder '-' für eine leere Position
 notation-script-empty = ein Skript nennt die Karten, die obenauf kommen, oder Zahlen für Würfel
 notation-script-mixed = ein Skript ist für einmal Mischen oder einen Wurf: es enthält entweder Karten oder Zahlen
-notation-script = das Skript will '{ $card }' oben auf { $zone }, aber die Karte ist nicht unter denen, die gemischt werden
-notation-script-dice = das Skript nennt '{ $found }' für { $n } Würfel: es braucht ebenso viele Zahlen von 1 bis 6
 notation-place-and-word = { $key } braucht einen Ort und ein zweites Wort
 notation-number-each = { $key } hat eine Zahl für jeden der { $seats } Plätze
 notation-luck = luck ist ein hexadezimaler Schlüssel und ein Zähler

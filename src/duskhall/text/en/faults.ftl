@@ -1,5 +1,5 @@
-### What is wrong with a card that somebody has written, or with the text of a move. Words in '…' are notation: they are
-### the same in every language, as are $figure, $place and $known.
+### What is wrong with a card that somebody has written, with the text of a move or with a script. Words in '…' are
+### notation: they are the same in every language, as are $figure, $place and $known.
 
 # $ability is 0 where the fault is in no ability; $why is the fault.
 fault-card =
@@ -167,3 +167,8 @@ fault-move-number =
     }
 fault-move-loss = a loss falls on 'attack', 'magic' or 'attack*2,magic*1'
 fault-move-loss-of-one = a loss of one is written '{ $move }'
+
+## Scripts of a scenario
+
+fault-script = the script wants '{ $card }' on top of { $zone }, but it is not among the cards to be shuffled
+fault-script-dice = the script gives '{ $found }' for { $n } dice: it needs as many numbers from 1 to 6

@@ -50,7 +50,6 @@ notation-not-a-place = expected a place like hand.1/3, found '{ $found }'
 notation-no-card-at = { $zone } has no card at { $n }
 notation-no-such-place = there is no '{ $name }'; there are { $known }
 notation-neither = neither a record, which begins with 'record: 1', nor a position ('position: 1')
-notation-too-deep = it is nested too deeply
 
 ## Positions
 
@@ -76,8 +75,6 @@ notation-a-room = '{ $card }' is a room; rooms lie in 'rooms' and nowhere else
 notation-not-in-hall = '{ $card }' is never in the hall; name a monster, or '-' for an empty rank
 notation-script-empty = a script names the cards that come to the top, or numbers for dice
 notation-script-mixed = a script is for one shuffle or for one throw of dice: it holds either cards or numbers
-notation-script = the script wants '{ $card }' on top of { $zone }, but it is not among the cards to be shuffled
-notation-script-dice = the script gives '{ $found }' for { $n } dice: it needs as many numbers from 1 to 6
 notation-place-and-word = { $key } needs a place and a second word
 notation-number-each = { $key } has one number for each of the { $seats } seats
 notation-luck = luck is a key in hexadecimal and a counter

@@ -1,5 +1,5 @@
-### What is wrong with a card that somebody has written, or with the text of a move. Words in '…' are notation: they are
-### the same in every language, as are $figure, $place and $known.
+### What is wrong with a card that somebody has written, with the text of a move or with a script. Words in '…' are
+### notation: they are the same in every language, as are $figure, $place and $known.
 
 # $ability is 0 where the fault is in no ability; $why is the fault.
 fault-card =
@@ -167,3 +167,8 @@ fault-move-number =
     }
 fault-move-loss = 失うのは 'attack'、'magic'、'attack*2,magic*1' のどれかです
 fault-move-loss-of-one = 1を失うときは '{ $move }' と書きます
+
+## Scripts of a scenario
+
+fault-script = 'script' では { $zone } の一番上が '{ $card }' ですが、シャッフルするカードの中にありません
+fault-script-dice = 'script' の '{ $found }' が{ $n }個のダイスに合いません。1〜6の数が同じ個数だけ必要です

@@ -50,7 +50,6 @@ notation-not-a-place = hand.1/3 のような位置が必要です（見つかっ
 notation-no-card-at = { $zone } の{ $n }番目にカードはありません
 notation-no-such-place = '{ $name }' はありません。あるのは：{ $known }
 notation-neither = 'record: 1' で始まる記録でも、'position: 1' で始まる局面でもありません
-notation-too-deep = かっこの入れ子が深すぎます
 
 ## Positions
 
@@ -76,8 +75,6 @@ notation-a-room = '{ $card }' は部屋です。部屋は 'rooms' だけに置�
 notation-not-in-hall = '{ $card }' がダンジョンホールに置かれることはありません。モンスターか、空きを示す '-' を書いてください
 notation-script-empty = script には、一番上に来るカードか、ダイスの目を書きます
 notation-script-mixed = script は1回のシャッフルか、1回のダイスのためのものです。カードか数のどちらかだけを書きます
-notation-script = script では { $zone } の一番上が '{ $card }' ですが、シャッフルするカードの中にありません
-notation-script-dice = script の '{ $found }' が{ $n }個のダイスに合いません。1〜6の数が同じ個数だけ必要です
 notation-place-and-word = { $key } には位置ともう1語が必要です
 notation-number-each = { $key } には{ $seats }席それぞれの数を1つずつ書きます
 notation-luck = luck は16進数の鍵とカウンターです
