@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** A face that a language needs beside the Latin ones, cut down to what the program says. */
+/** A face that a language needs beside the Latin ones, cut down to what the program says. One with a range is for these
+ * characters alone. */
 export interface Font {
+  name: string;
   family: string;
   weight: number;
+  range?: string;
   source: Uint8Array;
 }
 
@@ -41,18 +44,43 @@ export function characters(folder: string): string {
     .join("");
 }
 
+/** A whole face, cut to some characters. */
+async function cut(
+  language: string,
+  weight: number,
+  text: string,
+): Promise<Pick<Font, "family" | "weight" | "source">> {
+  const { family, file } = FACES[language]!;
+  const { resolve } = createRequire(import.meta.url);
+  const whole = readFileSync(resolve(file(weight)));
+  // Other forms of the same letters, such as those for vertical lines, are left out.
+  const source = await subsetFont(whole, text, { targetFormat: "woff2", noLayoutClosure: true });
+  return { family, weight, source };
+}
+
 /** The faces of a language, cut to its characters. Names and chat of players may have others: these the system shows. */
 export async function fontsOf(language: string, folder: string): Promise<Font[]> {
   const face = FACES[language];
   if (!face) return [];
   const text = characters(folder);
-  const { resolve } = createRequire(import.meta.url);
+  const name = face.family.toLowerCase().replaceAll(" ", "-");
   return Promise.all(
-    face.weights.map(async (weight) => {
-      // Other forms of the same letters, such as those for vertical lines, are left out.
-      const whole = readFileSync(resolve(face.file(weight)));
-      const source = await subsetFont(whole, text, { targetFormat: "woff2", noLayoutClosure: true });
-      return { family: face.family, weight, source };
+    face.weights.map(async (weight) => ({
+      name: `${name}-${weight}`,
+      ...(await cut(language, weight, text)),
+    })),
+  );
+}
+
+/** A face for what each other language calls itself: whoever looks for theirs has to be able to read it. */
+export async function fontsOfNames(language: string, folder: (other: string) => string): Promise<Font[]> {
+  const others = Object.keys(FACES).filter((other) => other !== language && existsSync(folder(other)));
+  return Promise.all(
+    others.map(async (other) => {
+      const messages = readFileSync(join(folder(other), "writing.ftl"), "utf8");
+      const text = /^language-own-name = (.+)$/m.exec(messages)![1]!;
+      const range = [...text].map((one) => `U+${one.codePointAt(0)!.toString(16)}`).join(",");
+      return { name: `own-name-${other}`, range, ...(await cut(other, 400, text)) };
     }),
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
-import { fontsOf, type Font } from "./fonts";
+import { fontsOf, fontsOfNames, type Font } from "./fonts";
 
 /** The messages of the page, a chunk for each language: the page loads one of them.
  *
@@ -113,12 +113,13 @@ export function words(): Plugin {
       const text = `export const text = ${JSON.stringify(messages(language, part))};`;
       if (part !== "words") return text;
       // A development server shows the fonts of the system.
-      const made: Font[] = serve ? [] : await fontsOf(language, folder(language));
-      const told = made.map(({ family, weight, source }) => {
-        const name = `${family.toLowerCase().replaceAll(" ", "-")}-${weight}.woff2`;
-        const reference = this.emitFile({ type: "asset", name, source });
-        if (weight === 400) fonts.set(language, reference);
-        return `{ family: ${JSON.stringify(family)}, weight: ${weight}, address: import.meta.ROLLUP_FILE_URL_${reference} }`;
+      const made: Font[] = serve
+        ? []
+        : [...(await fontsOf(language, folder(language))), ...(await fontsOfNames(language, folder))];
+      const told = made.map(({ name, source, ...font }) => {
+        const reference = this.emitFile({ type: "asset", name: `${name}.woff2`, source });
+        if (font.weight === 400 && !font.range) fonts.set(language, reference);
+        return `{ ${JSON.stringify(font).slice(1, -1)}, address: import.meta.ROLLUP_FILE_URL_${reference} }`;
       });
       return `${text}\nexport const fonts = [${told.join(", ")}];`;
     },

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from duskhall.core.decision import Refused, word_hints
+from duskhall.core.decision import Refused
 from duskhall.core.game import Game as Machine
 from duskhall.core.luck import KEY_BYTES, key_from_seed
 from duskhall.editions import edition as find
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from duskhall.editions.setup import Edition
 
 FIRST, RANDOM = "first", "random"
-
-word_hints(lambda hint, about: words().say(hint, **about))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from threading import Barrier
+from typing import Any
 
 import pytest
 
@@ -68,3 +71,18 @@ def test_a_hall_is_as_if_it_had_been_filled_card_by_card(name: str, monkeypatch:
     at_once = dealt()
     monkeypatch.setattr(f"duskhall.editions.{name}.setup.open_hall", card_by_card)
     assert at_once == dealt()
+
+
+def test_threads_that_want_a_ruleset_at_once_get_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    e = edition("classic")
+    make, both = e._make_rules, Barrier(2)
+
+    def made(*wanted: Any) -> Rules:
+        both.wait(10)
+        return make(*wanted)
+
+    monkeypatch.setattr(e, "_rules", {})
+    monkeypatch.setattr(e, "_make_rules", made)
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(e.rules_on, ("", ""))
+    assert one is other is e.rules

@@ -55,6 +55,15 @@ def language_of(page: Page) -> str:
     return str(page.evaluate("document.documentElement.lang"))
 
 
+def test_the_name_of_a_language_has_its_letters_everywhere(visitors: Visitors) -> None:
+    page = visitors.come("#/about")
+    faces = "[...document.fonts].filter((one) => one.family.includes('Noto Sans JP')).map((one) => one.status)"
+    assert page.evaluate(faces) == ["unloaded"]
+    page.goto(f"{visitors.address}/#/settings")
+    expect(page.get_by_role("button", name="日本語", exact=True)).to_be_visible()
+    page.wait_for_function(f"() => {faces}.join() === 'loaded'")
+
+
 @pytest.mark.parametrize("language", ["en", LANGUAGE])
 def test_a_browser_gets_its_own_language_and_no_other(visitors: Visitors, language: str) -> None:
     page = visitors.come("#/about", language=language)

@@ -22,6 +22,8 @@ MOST_FOR_ADMINS = 8_000
 ADMINS = re.compile(r"Admin|ReportPerson|admin-")
 MOST_FACES = 400_000
 """Of the faces that Japanese needs beside the others."""
+MOST_FOR_NAMES = 2_000
+"""Of the faces for what other languages call themselves."""
 WORDS = re.compile(r"(words|rules|admin)-[a-z]{2,3}-")
 MOST_TO_DECIDE = 200_000
 """Of those on the way to the first decision."""
@@ -75,11 +77,14 @@ def test_script_and_style_are_light(built: Path, language: str) -> None:
 
 
 def test_the_faces_of_a_language_are_light(built: Path) -> None:
-    """Readers of Japanese get two more files, and nobody else does."""
+    """Readers of Japanese get two more files; others get what Japanese calls itself, where they see it."""
     faces = [path.stat().st_size for path in (built / "assets").glob("noto-*.woff2")]
     print(f"\nfaces for Japanese: {sum(faces) / 1000:.1f} kB")
     assert len(faces) == (2 if "ja" in languages() else 0)
     assert sum(faces) < MOST_FACES
+    names = [path.stat().st_size for path in (built / "assets").glob("own-name-*.woff2")]
+    assert len(names) == len(faces) // 2
+    assert sum(names) < MOST_FOR_NAMES
 
 
 READERS = [(name, "en") for name in NAMES] + [("quest", language) for language in languages()[1:]]

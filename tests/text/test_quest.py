@@ -65,7 +65,7 @@ from duskhall.editions import edition
 from duskhall.editions.quest.cards import CARDS
 from duskhall.telling.cards import data, marked, sourced
 from duskhall.text import words
-from duskhall.text.en.grammar.base import NAMES
+from duskhall.text.common import NAMES
 from duskhall.text.forms import Gains, Unrendered, joined
 from tests.helpers import few
 

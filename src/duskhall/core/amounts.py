@@ -348,4 +348,4 @@ def an_amount(r: Box, node: Any) -> Amount:
             return Times(an_amount(r, a), an_amount(r, b))
         case t.Least(a, b):
             return Least(an_amount(r, a), an_amount(r, b))
-    raise t.TreeError(f"not an amount: {node!r}")
+    raise t.TreeError("fault-amount", found=repr(node))

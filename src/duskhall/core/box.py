@@ -30,7 +30,7 @@ class Box:
         for k, card in enumerate(self.cards):
             lint_form(card)
             if card.id in self.index:
-                raise t.TreeError(f"two cards have the id {card.id!r}")
+                raise t.TreeError("fault-card-twice", card=card.id)
             self.index[card.id] = k
             self.by_stack.setdefault(card.stack, []).append(card)
             for tag in card.tags:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import overload
 
+from .faults import worded
 from .move import Move
 from .naming import meanings, move_of, named, option_id
 from .options import FIRST, MASK, frame_of, options_of
@@ -21,19 +22,6 @@ _SHOWN = 8
 """The most options that a ``repr`` lists."""
 
 
-def _bare(hint: str, about: Mapping[str, str]) -> str:
-    """A hint as core knows it: a message id and arguments, not yet worded."""
-    return ", ".join([hint, *(f"{name}: {value}" for name, value in about.items())])
-
-
-_wording: list[Callable[[str, Mapping[str, str]], str]] = [_bare]
-
-
-def word_hints(by: Callable[[str, Mapping[str, str]], str]) -> None:
-    """Set the function that words the hints of refusals, given a message id and its arguments."""
-    _wording[0] = by
-
-
 class Refused(ValueError):
     """A refused answer; the game has not changed. ``reason`` is the id of a message. ``hint`` is the id of a second
     message, for programmers, and ``about`` holds its arguments."""
@@ -47,7 +35,7 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         text = f"{self.reason}: {self.answer}" if self.answer else self.reason
-        return f"{text} ({_wording[0](self.hint, self.about)})" if self.hint else text
+        return f"{text} ({worded(self.hint, self.about)})" if self.hint else text
 
 
 class StaleDecision(Refused):

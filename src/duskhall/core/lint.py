@@ -144,11 +144,15 @@ USED = {
 
 
 class CardError(t.TreeError):
-    """A card that cannot be used; ``card`` is its id."""
+    """A card that cannot be used; ``card`` is its id. The fault is in an ability, counted from 1, or elsewhere (0)."""
 
-    def __init__(self, card: str, message: str) -> None:
+    def __init__(self, card: str, ability: int, why: t.TreeError) -> None:
+        super().__init__("fault-card", card=str(card), ability=ability, why=why)
+        self.args = (card, ability, why)
         self.card = card
-        super().__init__(message)
+
+    def __reduce__(self) -> tuple[type[CardError], tuple[Any, ...]]:
+        return CardError, self.args
 
 
 def lint_form(card: t.Card) -> None:
@@ -156,55 +160,53 @@ def lint_form(card: t.Card) -> None:
     try:
         _lint_form(card)
     except t.TreeError as e:
-        raise CardError(card.id, str(e)) from None
+        raise CardError(card.id, 0, e) from None
 
 
 def lint_card(card: t.Card, known: Known) -> None:
     """The abilities of a card. Raises CardError with the place of the mistake."""
-    try:
-        for k, ability in enumerate(card.abilities):
-            _Ability(f"card {card.id!r}, ability {k + 1}", known, card).check(ability)
-    except t.TreeError as e:
-        raise CardError(card.id, str(e)) from None
+    for k, ability in enumerate(card.abilities):
+        try:
+            _Ability(known, card).check(ability)
+        except t.TreeError as e:
+            raise CardError(card.id, k + 1, e) from None
 
 
 def _lint_form(card: t.Card) -> None:
-    at = f"card {card.id!r}"
     named = isinstance(card.id, str) and bool(_NAMED.fullmatch(card.id))
-    need(named, at, "an id is lower-case letters, digits and hyphens, and not a number alone")
+    need(named, "fault-id")
     for place in ("name", "kind", "stack", "source"):
-        need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), at, f"{place} is a text")
+        need(isinstance(getattr(card, place), str) and bool(getattr(card, place)), "fault-text", place=place)
     named = bool(_NAMED.fullmatch(card.stack))
-    need(named, at, "a stack is lower-case letters, digits and hyphens, and not a number alone")
-    need(whole(card.count) and card.count >= 0, at, "count is a whole number, not below zero")
+    need(named, "fault-stack")
+    need(whole(card.count) and card.count >= 0, "fault-count")
     for place in ("tags", "rulings"):
         words = getattr(card, place)
-        need(isinstance(words, tuple) and all(isinstance(w, str) for w in words), at, f"{place} is a list of texts")
-    need(all(_ID.fullmatch(tag) for tag in card.tags), at, "a tag is lower-case letters, digits and hyphens")
-    need(isinstance(card.figures, dict), at, "figures are a table")
+        need(isinstance(words, tuple) and all(isinstance(w, str) for w in words), "fault-texts", place=place)
+    need(all(_ID.fullmatch(tag) for tag in card.tags), "fault-tag-letters")
+    need(isinstance(card.figures, dict), "fault-figures")
     for figure, n in card.figures.items():
-        word(figure, t.FIGURES, at, "figure")
-        need(whole(n), at, f"{figure} is not a whole number")
+        word(figure, t.FIGURES, "figure")
+        need(whole(n), "fault-not-whole", figure=figure)
     marks = card.marks
     need(
         isinstance(marks, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in marks.items()),
-        at,
-        "marks are a table of texts",
+        "fault-marks",
     )
-    need(isinstance(card.abilities, tuple), at, "abilities are a list in round brackets")
+    need(isinstance(card.abilities, tuple), "fault-abilities")
 
 
 def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple[str, ...]) -> None:
     def walk(node: Any) -> None:
         match node:
             case t.Window(name):
-                word(name, windows, "turn", "window")
+                word(name, windows, "window")
             case t.Fire(event):
-                word(event, events, "turn", "event")
+                word(event, events, "event")
         if isinstance(node, tuple):
             for n, after in pairwise((*node, None)):
                 if isinstance(n, t.Settle):
-                    need(isinstance(after, t.Compare), "turn", "Settle stands before Compare")
+                    need(isinstance(after, t.Compare), "fault-settle")
                 walk(n)
         elif is_dataclass(node):
             for f in fields(node):
@@ -214,8 +216,8 @@ def lint_turn(steps: tuple[t.Step, ...], windows: tuple[str, ...], events: tuple
 
 
 class _Ability(Phrases):
-    def __init__(self, at: str, known: Known, card: t.Card) -> None:
-        super().__init__(at, known)
+    def __init__(self, known: Known, card: t.Card) -> None:
+        super().__init__(known)
         self.card = card
         self.homes = known.homes.get(card.kind, HOMES)
         """A kind that the edition does not know may be anywhere."""
@@ -230,46 +232,45 @@ class _Ability(Phrases):
             case t.While():
                 self.lasting(ability)
             case t.Instead(pile):
-                word(pile, self.known.piles, self.at, "pile")
-                self.meets((IN_HALL, FOUGHT, DECK), "a place in the hall that another card takes")
+                word(pile, self.known.piles, "pile")
+                self.meets((IN_HALL, FOUGHT, DECK), "instead")
             case _:
-                raise t.TreeError(f"{self.at}: not an ability: {ability!r}")
+                raise t.TreeError("fault-ability", found=repr(ability))
 
     def use(self, ability: t.Use) -> None:
         windows = (ability.window,) if isinstance(ability.window, str) else ability.window
-        need(isinstance(windows, tuple) and bool(windows), self.at, "a window, or a list of them")
+        need(isinstance(windows, tuple) and bool(windows), "fault-windows")
         for name in windows:
-            word(name, self.known.windows, self.at, "window")
-            self.meets(USED[self.known.windows[name]], f"the window {name!r}")
-        flags = isinstance(ability.repeat, bool) and isinstance(ability.due, bool)
-        need(flags, self.at, "repeat and due are True or False")
+            word(name, self.known.windows, "window")
+            self.meets(USED[self.known.windows[name]], "window", name)
+        self.yes_or_no(repeat=ability.repeat, due=ability.due)
         self.not_empty(ability.steps)
-        need(isinstance(ability.cost, tuple), self.at, "a cost is a list in round brackets")
+        need(isinstance(ability.cost, tuple), "fault-cost-list")
         for step in ability.cost:
             paid = isinstance(step, t.Destroy | t.Discard | t.Lose | t.Gain)
-            need(paid, self.at, "a cost destroys, discards, loses or gains")
+            need(paid, "fault-cost")
         self.steps((*ability.cost, *ability.steps))
         self.condition(ability.when)
 
     def must(self, ability: t.Must) -> None:
-        word(ability.event, self.known.events, self.at, "event")
-        self.meets(MEETS[self.known.events[ability.event]], f"the event {ability.event!r}")
-        need(isinstance(ability.once, bool), self.at, "once is True or False")
+        word(ability.event, self.known.events, "event")
+        self.meets(MEETS[self.known.events[ability.event]], "event", ability.event)
+        self.yes_or_no(once=ability.once)
         self.not_empty(ability.steps)
         self.condition(ability.when)
         self.steps(ability.steps)
 
     def lasting(self, ability: t.While) -> None:
         place = ability.place
-        word(place, t.WHERE, self.at, "place")
+        word(place, t.WHERE, "place")
         self.not_empty(ability.steps)
         hides = all(isinstance(step, t.Forbid) and step.act == "be-seen" for step in ability.steps)
         if hides:
-            self.meets((ROOM,), "monsters that would lie in it face down")
+            self.meets((ROOM,), "hiding")
         else:
-            self.meets(LASTS[place], f"the place {place!r}")
+            self.meets(LASTS[place], "place", place)
         armed = place != "equipped" or "weapon" in self.card.tags
-        need(armed, self.at, "only a card with the tag 'weapon' is ever equipped")
+        need(armed, "fault-equipped")
         self.trait = True
         self.last = place == "kept"
         for step in ability.steps:
@@ -281,48 +282,45 @@ class _Ability(Phrases):
         place = ability.place
         if isinstance(step, t.Modify):
             self.runs_on(step, ability.when)
-        need(isinstance(step, t.Modify | t.Forbid | t.Grant), self.at, "While holds only lasting changes")
+        need(isinstance(step, t.Modify | t.Forbid | t.Grant), "fault-while")
         if not isinstance(step, t.Grant):
-            need(not isinstance(step.on, t.Pick), self.at, "While cannot pick")
+            need(not isinstance(step.on, t.Pick), "fault-while-pick")
         else:
-            need(place == "hall", self.at, "a card is granted lines while it lies in the hall")
+            need(place == "hall", "fault-grant-hall")
         if isinstance(step, t.Modify):
-            need(step.figure not in MADE_ONLY, self.at, f"no card changes {step.figure} by being there")
-            need(step.when is None, self.at, "the condition stands on the While")
+            need(step.figure not in MADE_ONLY, "fault-made-only", figure=step.figure)
+            need(step.when is None, "fault-while-when")
             bought = (place == "bought") == (step.figure == "buys")
-            need(bought, self.at, "buys change when a card is bought, and nothing else does")
+            need(bought, "fault-buys")
             kept = (place == "kept") == (step.figure == "vp")
-            need(kept, self.at, "vp change for what was kept, and nothing else does")
+            need(kept, "fault-vp")
             own = step.figure != "weight" or step.on != "self" or step.op in ("zero", "less")
-            need(own, self.at, "by being there a card makes its own weight less or zero, not more")
+            need(own, "fault-own-weight")
 
-    def meets(self, wanted: tuple[str, ...], what: str) -> None:
+    def meets(self, wanted: tuple[str, ...], what: str, name: str = "") -> None:
         """Refuse events and windows that a card of this kind can never meet."""
         if not any(home in wanted for home in self.homes):
-            homes = ", ".join(self.homes) or "nowhere"
-            raise t.TreeError(
-                f"{self.at}: a card of the kind {self.card.kind!r} never meets {what}. "
-                f"That is for cards that can be here: {', '.join(wanted)}. Such a card can be here: {homes}."
-            )
+            places = {"wanted": ", ".join(wanted), "homes": ", ".join(self.homes) or "-"}
+            raise t.TreeError("fault-never-met", kind=self.card.kind, what=what, name=name, **places)
 
     def not_empty(self, steps: Any) -> None:
-        need(isinstance(steps, tuple) and bool(steps), self.at, "an ability without a list of steps")
+        need(isinstance(steps, tuple) and bool(steps), "fault-no-steps")
 
     def steps(self, steps: Any) -> None:
-        need(isinstance(steps, tuple), self.at, f"steps stand in round brackets with commas: {steps!r}")
+        need(isinstance(steps, tuple), "fault-steps", found=repr(steps))
         for step in steps:
             self.step(step)
 
     def step(self, step: Any) -> None:
         check = _STEPS.get(type(step))
         if check is None:
-            raise t.TreeError(f"{self.at}: not a step of a card: {step!r}")
+            raise t.TreeError("fault-step", found=repr(step))
         check(self, step)
 
     # -- steps, each by its type: see _STEPS -----------------------
 
     def pick(self, step: t.Pick) -> None:
-        need(bool(step.name), self.at, "a pick as a step needs a name")
+        need(bool(step.name), "fault-pick-name")
         self.target(step)
 
     def draw(self, step: t.Draw) -> None:
@@ -333,37 +331,37 @@ class _Ability(Phrases):
     def take_away(self, step: t.Discard | t.Destroy) -> None:
         self.target(step.what)
         in_hall = getattr(step.what, "place", "") == "hall"
-        need(not in_hall, self.at, "cards of the hall are put, not discarded or destroyed")
+        need(not in_hall, "fault-hall-put")
 
     def gain(self, step: t.Gain) -> None:
-        word(step.pile, self.known.piles, self.at, "pile")
-        word(step.to, t.LEVEL_TO, self.at, "place")
+        word(step.pile, self.known.piles, "pile")
+        word(step.to, t.LEVEL_TO, "place")
         self.amount(step.n)
 
     def put(self, step: t.Put) -> None:
-        word(step.to, t.PLACES_TO, self.at, "place")
+        word(step.to, t.PLACES_TO, "place")
         self.target(step.what)
 
     def look(self, step: t.Look) -> None:
-        need(whole(step.n) and step.n > 0, self.at, "Look needs a number")
-        word(step.place, t.LOOK_PLACES, self.at, "place")
+        need(whole(step.n) and step.n > 0, "fault-look")
+        word(step.place, t.LOOK_PLACES, "place")
         self.name(step.name)
 
     def heal(self, step: t.Heal) -> None:
-        need(whole(step.n) and step.n > 0, self.at, "Heal needs a number")
-        need(isinstance(step.optional, bool), self.at, "optional is True or False")
+        need(whole(step.n) and step.n > 0, "fault-heal")
+        self.yes_or_no(optional=step.optional)
 
     def roll(self, step: t.Roll) -> None:
-        need(whole(step.n) and 0 < step.n <= MOST_DICE, self.at, f"Roll takes 1 to {MOST_DICE} dice")
+        need(whole(step.n) and 0 < step.n <= MOST_DICE, "fault-roll", most=MOST_DICE)
         self.name(step.name)
         self.dice.add(step.name)
 
     def alter(self, step: t.Alter) -> None:
-        word(step.how, t.ALTERED, self.at, "way to change dice")
-        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), self.at, f"a change of {step.n!r} dice")
+        word(step.how, t.ALTERED, "dice-change")
+        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), "fault-dice", n=repr(step.n))
 
     def travel(self, step: t.Travel) -> None:
-        need(getattr(step.what, "place", "") == "rooms", self.at, "a champion travels to a room")
+        need(getattr(step.what, "place", "") == "rooms", "fault-travel")
         self.target(step.what)
 
     def show(self, step: t.Show) -> None:
@@ -371,63 +369,63 @@ class _Ability(Phrases):
 
     def swap(self, step: t.Swap) -> None:
         here = step.what in ("self", "foe", *self.names) or getattr(step.what, "place", "") == "hall"
-        need(here, self.at, "cards of the hall swap")
+        need(here, "fault-swap")
         self.target(step.what)
         if step.by:
-            word(step.by, self.names, self.at, "name")
+            word(step.by, self.names, "name")
 
     def replace(self, step: t.Replace) -> None:
-        need(getattr(step.what, "place", "") == "hall", self.at, "cards of the hall are replaced")
+        need(getattr(step.what, "place", "") == "hall", "fault-replace")
         self.target(step.what)
-        word(step.by, self.names, self.at, "name")
+        word(step.by, self.names, "name")
 
     def level(self, step: t.Level) -> None:
         self.filter(step.where)
-        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), self.at, f"a level for {step.n!r} heroes")
-        word(step.to, t.LEVEL_TO, self.at, "place")
-        word(step.place, ("hand", "front"), self.at, "place")
-        need(isinstance(step.free, bool), self.at, "free is True or False")
-        need(whole(step.less) and step.less >= 0, self.at, "less is a number")
+        need(whole(step.n) and (step.n > 0 or step.n == t.ANY), "fault-level", n=repr(step.n))
+        word(step.to, t.LEVEL_TO, "place")
+        word(step.place, ("hand", "front"), "place")
+        self.yes_or_no(free=step.free)
+        need(whole(step.less) and step.less >= 0, "fault-level-less")
 
     def cancel(self, step: t.Cancel) -> None:
-        need(isinstance(step.events, tuple) and bool(step.events), self.at, "Cancel needs a list of events")
+        need(isinstance(step.events, tuple) and bool(step.events), "fault-cancel-events")
         for event in step.events:
-            word(event, self.known.events, self.at, "event")
-        need(step.n in (1, t.ALL), self.at, "Cancel takes one line or ALL")
+            word(event, self.known.events, "event")
+        need(step.n in (1, t.ALL), "fault-cancel-lines")
 
     def defeat(self, step: t.Defeat) -> None:
-        need(getattr(step.what, "place", "") == "hall", self.at, "cards of the hall are defeated")
+        need(getattr(step.what, "place", "") == "hall", "fault-defeat")
         self.target(step.what)
 
     def grant(self, step: t.Grant) -> None:
-        need(self.trait, self.at, "only a lasting ability grants")
-        word(step.event, self.known.events, self.at, "event")
+        need(self.trait, "fault-grant")
+        word(step.event, self.known.events, "event")
         in_hall = isinstance(step.cards, t.Cards) and step.cards.place == "hall"
-        need(in_hall, self.at, "lines of cards in the hall")
+        need(in_hall, "fault-grant-lines")
         self.target(step.cards)
 
     def stock(self, step: t.Earn | t.Lose) -> None:
-        word(step.what, t.EARN, self.at, "stock")
+        word(step.what, t.EARN, "stock")
         self.amount(step.amount)
 
     def arrange(self, step: t.Arrange) -> None:
-        word(step.place, ("hall",), self.at, "place")
+        word(step.place, ("hall",), "place")
 
     def buy(self, step: t.Buy) -> None:
         self.filter(step.where)
         if step.gold is not None:
             self.amount(step.gold)
-        need(printed_only(step.where), self.at, "a purchase looks only at what is printed")
+        need(printed_only(step.where), "fault-purchase")
 
     def modify(self, step: t.Modify) -> None:
         figure, how, n = step.figure, step.op, step.amount
-        word(figure, t.FIGURES, self.at, "figure")
-        word(how, t.OPERATIONS, self.at, "operation")
+        word(figure, t.FIGURES, "figure")
+        word(how, t.OPERATIONS, "operation")
         self.amount(n)
         self.target(step.on)
         stands = "party" if step.on == "party" else "card"
-        need(stands in CHANGES.get((figure, how), ()), self.at, f"no number reads {figure} {how} on a {stands}")
-        need(figure not in PLAIN_AMOUNT or whole(n), self.at, f"{figure} changes by a plain number")
+        need(stands in CHANGES.get((figure, how), ()), "fault-change", figure=figure, how=how, on=stands)
+        need(figure not in PLAIN_AMOUNT or whole(n), "fault-plain-number", figure=figure)
         self.runs_on(step, step.when)
         counted = self.trait
         self.trait = True
@@ -437,23 +435,23 @@ class _Ability(Phrases):
     def runs_on(self, step: t.Modify, when: t.Condition | None) -> None:
         """Check that a change that is counted repeatedly does not lead back to itself."""
         asked = (step.amount, when, step.on if isinstance(step.on, t.Cards) else None)
-        need(not in_circles(step.figure, asked), self.at, f"{step.figure} would depend on itself")
+        need(not in_circles(step.figure, asked), "fault-circle", figure=step.figure)
 
     def forbid(self, step: t.Forbid) -> None:
-        word(step.act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), self.at, "act")
+        word(step.act, (*t.ACTS, *(f"use-{w}" for w in self.known.windows)), "act")
         self.target(step.on)
-        need(step.act != "walk" or step.on == "party", self.at, "it is the party that walks")
+        need(step.act != "walk" or step.on == "party", "fault-walk")
 
     def choose(self, step: t.Choose) -> None:
         of = step.of
-        need(isinstance(of, tuple) and len(of) > 1, self.at, "Choose needs two branches or more")
-        need(any(getattr(b, "steps", ()) for b in of), self.at, "one branch at least does something")
+        need(isinstance(of, tuple) and len(of) > 1, "fault-choose")
+        need(any(getattr(b, "steps", ()) for b in of), "fault-branches-empty")
         for b in of:
-            need(isinstance(b, t.Branch), self.at, f"not a branch: {b!r}")
+            need(isinstance(b, t.Branch), "fault-branch", found=repr(b))
             named = isinstance(b.name, str) and bool(NAME.fullmatch(b.name))
-            need(named, self.at, f"not a branch's name: {b.name!r}")
+            need(named, "fault-branch-name", found=repr(b.name))
             self.steps(b.steps)
-        need(len({b.name for b in of}) == len(of), self.at, "two branches have the same name")
+        need(len({b.name for b in of}) == len(of), "fault-branch-twice")
 
     def branch_off(self, step: t.If) -> None:
         self.condition(step.when)
@@ -461,19 +459,19 @@ class _Ability(Phrases):
         self.steps(step.otherwise)
 
     def each(self, step: t.Each) -> None:
-        word(step.seats, t.EACH, self.at, "seats")
-        need(isinstance(step.steps, tuple) and bool(step.steps), self.at, "Each needs a list of steps")
-        need(not self.lane, self.at, "Each cannot stand inside Each")
+        word(step.seats, t.EACH, "seats")
+        need(isinstance(step.steps, tuple) and bool(step.steps), "fault-each-steps")
+        need(not self.lane, "fault-each-each")
         self.lane = True
         self.steps(step.steps)
         self.lane = False
 
     def later(self, step: t.Later) -> None:
-        word(step.at, t.LATER, self.at, "moment")
+        word(step.at, t.LATER, "moment")
         self.steps(step.steps)
 
     def end(self, step: t.End) -> None:
-        word(step.what, t.ENDS, self.at, "what")
+        word(step.what, t.ENDS, "what")
 
     def nothing_to_check(self, step: t.Again | t.Venture) -> None:
         """Check a step that has no places."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .faults import Fault, worded
+
 USE: Final = "use"
 EQUIP: Final = "equip"
 BUY: Final = "buy"
@@ -37,16 +39,20 @@ _OWN: Final = frozenset((USE, EQUIP, BUY, LEVEL, ATTACK, GO, DROP, SEAT, CANCEL,
 _MOST_DIGITS: Final = 5
 
 
-class NotAMove(ValueError):
-    """A text that does not follow the grammar of moves; the message says what is wrong."""
+class NotAMove(Fault):
+    """A text that does not follow the grammar of moves. ``problem`` is what is wrong with it."""
 
-    def __init__(self, text: str, problem: str) -> None:
-        super().__init__(text, problem)
+    def __init__(self, text: str, reason: str, /, **about: str) -> None:
+        super().__init__(reason, **about)
+        self.args = (text, reason)
         self.text = text
-        self.problem = problem
+
+    @property
+    def problem(self) -> str:
+        return worded(self.reason, self.about)
 
     def __str__(self) -> str:
-        return f"{self.text!r} is not a move: {self.problem}"
+        return worded("notation-not-a-move", {"move": self.text, "why": self.problem})
 
 
 class Move:
@@ -142,28 +148,28 @@ class Move:
         """Read a move from its text. Raises NotAMove, a ValueError that says what is wrong."""
         verb, colon, rest = text.partition(":")
         if not _is_word(verb):
-            raise NotAMove(text, f"{verb!r} is not a verb")
+            raise NotAMove(text, "fault-move-verb", verb=verb)
         if not colon:
             return Move(verb)
         if verb == LOSE:
             return _parse_loss(text, rest)
         if verb == SEAT:
-            return Move(verb, seat=_number(text, rest, "a seat"))
+            return Move(verb, seat=_number(text, rest, "seat"))
         name, arrow, goal = rest.partition(">")
         if arrow and verb not in _ONTO:
-            raise NotAMove(text, f"{verb!r} takes no goal")
+            raise NotAMove(text, "fault-move-goal", verb=verb)
         name, dot, line = name.partition(".")
         if dot and verb not in _ABILITY:
-            raise NotAMove(text, f"{verb!r} takes no ability")
-        ability = _number(text, line, "an ability") if dot else 0
+            raise NotAMove(text, "fault-move-ability", verb=verb)
+        ability = _number(text, line, "ability") if dot else 0
         if verb in _RANKS or (verb not in _OWN and name.isdecimal()):
-            return Move(verb, rank=_number(text, name, "a rank"), ability=ability)
+            return Move(verb, rank=_number(text, name, "rank"), ability=ability)
         card, copy = _copy_of(text, verb, name)
         if not arrow:
             return Move(verb, card, copy=copy, ability=ability)
         onto, onto_copy = _copy_of(text, verb, goal)
         if onto_copy and verb == LEVEL:
-            raise NotAMove(text, "the card that a hero becomes has no copies to choose from")
+            raise NotAMove(text, "fault-move-level-copy")
         return Move(verb, card, copy=copy, onto=onto, onto_copy=onto_copy)
 
     def __str__(self) -> str:
@@ -280,7 +286,7 @@ def _whole(text: str) -> bool:
 
 def _number(text: str, digits: str, what: str) -> int:
     if not (digits.isascii() and digits.isdecimal()) or digits[0] == "0" or len(digits) > _MOST_DIGITS:
-        raise NotAMove(text, f"{what} is a number from 1, not {digits!r}")
+        raise NotAMove(text, "fault-move-number", what=what, found=digits)
     return int(digits)
 
 
@@ -288,12 +294,12 @@ def _copy_of(text: str, verb: str, name: str) -> tuple[str, int]:
     """A card and the number of its copy."""
     card, sharp, number = name.partition("#")
     if not _is_card(card):
-        raise NotAMove(text, f"{card!r} is not the id of a card")
+        raise NotAMove(text, "fault-move-card", card=card)
     if not sharp:
         return card, 0
     if verb in _OWN and verb not in _COPIES:
-        raise NotAMove(text, f"{verb!r} takes no number of a copy")
-    return card, _number(text, number, "a copy")
+        raise NotAMove(text, "fault-move-copy", verb=verb)
+    return card, _number(text, number, "copy")
 
 
 def _parse_loss(text: str, rest: str) -> Move:
@@ -304,9 +310,9 @@ def _parse_loss(text: str, rest: str) -> Move:
     for part in rest.split(","):
         kind, star, size = part.partition("*")
         if kind not in (ATTACK, MAGIC) or not star or kind in sizes or (kind == ATTACK and sizes):
-            raise NotAMove(text, f"a loss falls on '{ATTACK}', '{MAGIC}' or '{ATTACK}*2,{MAGIC}*1'")
-        sizes[kind] = _number(text, size, "a loss")
+            raise NotAMove(text, "fault-move-loss")
+        sizes[kind] = _number(text, size, "loss")
     move = Move(LOSE, attack=sizes.get(ATTACK, 0), magic=sizes.get(MAGIC, 0))
     if move._attack + move._magic == 1:
-        raise NotAMove(text, f"a loss of one is written '{move}'")
+        raise NotAMove(text, "fault-move-loss-of-one", move=str(move))
     return move

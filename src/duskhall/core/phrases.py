@@ -40,10 +40,9 @@ class Known:
 
 
 class Phrases:
-    """Checks the parts of one ability. ``at`` says where it stands; names that steps have given are remembered."""
+    """Checks the parts of one ability. Names that steps have given are remembered."""
 
-    def __init__(self, at: str, known: Known) -> None:
-        self.at = at
+    def __init__(self, known: Known) -> None:
         self.known = known
         self.names: set[str] = set()
         self.dice: set[str] = set()
@@ -53,100 +52,100 @@ class Phrases:
         """Whether the phrase is in a While: only there are the party's numbers known and meaningful."""
 
     def name(self, name: Any) -> None:
-        need(isinstance(name, str) and bool(NAME.fullmatch(name)), self.at, f"not a name: {name!r}")
-        need(name not in TAKEN, self.at, f"the name {name!r} is taken")
+        need(isinstance(name, str) and bool(NAME.fullmatch(name)), "fault-name", found=repr(name))
+        need(name not in TAKEN, "fault-name-taken", name=name)
         self.names.add(name)
+
+    def yes_or_no(self, **places: Any) -> None:
+        for place, value in places.items():
+            need(isinstance(value, bool), "fault-true-or-false", place=place)
 
     def target(self, what: Any) -> None:
         match what:
             case str():
-                word(what, (*t.REFS, *sorted(self.names)), self.at, "target")
+                word(what, (*t.REFS, *sorted(self.names)), "target")
             case t.Cards(place, where):
-                word(place, (*t.PLACES, "front", "secret", "yours"), self.at, "place")
+                word(place, (*t.PLACES, "front", "secret", "yours"), "place")
                 self.filter(where)
             case t.Pick(place, where, n, name, best):
-                word(what.by, t.PICKERS, self.at, "picker")
-                need(not what.by or (n > 0 and not what.optional and not best), self.at, "chance takes so many cards")
-                word(place, (*t.PICK_PLACES, *sorted(self.names)), self.at, "place")
-                need(whole(n) and (n > 0 or n in (t.ALL, t.ANY)), self.at, f"a pick of {n!r} cards")
-                need(
-                    all(isinstance(flag, bool) for flag in (what.optional, what.show, what.ordered)),
-                    self.at,
-                    "optional, show and ordered are True or False",
-                )
+                word(what.by, t.PICKERS, "picker")
+                need(not what.by or (n > 0 and not what.optional and not best), "fault-chance")
+                word(place, (*t.PICK_PLACES, *sorted(self.names)), "place")
+                need(whole(n) and (n > 0 or n in (t.ALL, t.ANY)), "fault-pick", n=repr(n))
+                self.yes_or_no(optional=what.optional, show=what.show, ordered=what.ordered)
                 if best:
-                    word(best, t.FIGURES, self.at, "figure")
+                    word(best, t.FIGURES, "figure")
                 self.filter(where)
                 if name:
                     self.name(name)
             case t.Tops(tag, n):
                 if tag:
-                    word(tag, self.known.tags, self.at, "tag")
-                need(whole(n) and n > 0, self.at, f"the top {n!r} cards")
+                    word(tag, self.known.tags, "tag")
+                need(whole(n) and n > 0, "fault-tops", n=repr(n))
             case _:
-                raise t.TreeError(f"{self.at}: not a target: {what!r}")
+                raise t.TreeError("fault-target", found=repr(what))
 
     def filter(self, node: Any) -> None:
         match node:
             case None | t.Held() | t.Other():
                 pass
             case t.Is(tag):
-                word(tag, self.known.tags, self.at, "tag")
+                word(tag, self.known.tags, "tag")
             case t.Named(card):
-                word(card, self.known.cards, self.at, "card")
+                word(card, self.known.cards, "card")
             case t.Fig(figure, test, n):
-                word(figure, t.FIGURES, self.at, "figure")
-                word(test, t.TESTS, self.at, "comparison")
+                word(figure, t.FIGURES, "figure")
+                word(test, t.TESTS, "comparison")
                 self.amount(n)
             case t.Has(figure):
-                word(figure, t.FIGURES, self.at, "figure")
+                word(figure, t.FIGURES, "figure")
             case t.Armed(weapon):
                 self.filter(weapon)
             case t.Can(act):
-                word(act, ("attack",), self.at, "act")
+                word(act, ("attack",), "act")
             case t.Kin(card):
-                word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
+                word(card, (*t.REFS, *sorted(self.names)), "card")
             case t.Brings(figure):
-                word(figure, ("attack", "magic"), self.at, "kind of attack")
+                word(figure, ("attack", "magic"), "attack-kind")
             case t.Many(tags, n):
                 self.tags(tags)
-                need(whole(n) and 0 < n <= len(tags), self.at, f"at least {n!r} of {len(tags)} tags")
+                need(whole(n) and 0 < n <= len(tags), "fault-many", n=repr(n), of=len(tags))
             case t.And(of) | t.Or(of):
-                need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
+                need(isinstance(of, tuple) and bool(of), "fault-and-or")
                 for part in of:
                     self.filter(part)
             case t.Not(of):
                 self.filter(of)
             case _:
-                raise t.TreeError(f"{self.at}: not a filter: {node!r}")
+                raise t.TreeError("fault-filter", found=repr(node))
 
     def amount(self, node: Any) -> None:
         match node:
             case bool():
-                raise t.TreeError(f"{self.at}: not an amount: {node!r}")
+                raise t.TreeError("fault-amount", found=repr(node))
             case int():
-                need(node >= 0, self.at, "an amount is not below zero; 'less' takes away")
+                need(node >= 0, "fault-below-zero")
             case t.Value(figure, "party"):
-                word(figure, ("attack", "magic", "light"), self.at, "figure of the party")
+                word(figure, ("attack", "magic", "light"), "party-figure")
                 known = self.trait or figure == "light"
-                need(known, self.at, "the party's attack and magic are known only to a lasting ability")
+                need(known, "fault-party-unknown")
             case t.Value(figure, "you"):
-                word(figure, ("xp", "used"), self.at, "figure of a seat")
+                word(figure, ("xp", "used"), "seat-figure")
             case t.Most(figure, cards):
-                word(figure, PRINTED, self.at, "printed figure")
+                word(figure, PRINTED, "printed-figure")
                 self.cards(cards)
             case t.Half(of):
                 self.amount(of)
             case t.Die(dice, how):
-                word(dice, self.dice, self.at, "name of dice")
-                word(how, t.DICE, self.at, "way to read dice")
+                word(dice, self.dice, "dice")
+                word(how, t.DICE, "dice-reading")
             case t.Value(figure, of):
-                word(figure, t.FIGURES, self.at, "figure")
-                word(of, (*t.REFS, *sorted(self.names)), self.at, "card")
+                word(figure, t.FIGURES, "figure")
+                word(of, (*t.REFS, *sorted(self.names)), "card")
             case t.Count(cards):
                 self.cards(cards)
             case t.Sum(figure, cards):
-                word(figure, PRINTED, self.at, "printed figure")
+                word(figure, PRINTED, "printed-figure")
                 self.cards(cards)
             case t.Variety(tags, cards):
                 self.tags(tags)
@@ -155,20 +154,20 @@ class Phrases:
                 self.amount(a)
                 self.amount(b)
             case _:
-                raise t.TreeError(f"{self.at}: not an amount: {node!r}")
+                raise t.TreeError("fault-amount", found=repr(node))
 
     def tags(self, tags: Any) -> None:
-        need(isinstance(tags, tuple) and len(tags) > 1, self.at, "two tags or more, in round brackets")
+        need(isinstance(tags, tuple) and len(tags) > 1, "fault-tags")
         for tag in tags:
-            word(tag, self.known.tags, self.at, "tag")
-        need(len(set(tags)) == len(tags), self.at, "a tag stands twice")
+            word(tag, self.known.tags, "tag")
+        need(len(set(tags)) == len(tags), "fault-tag-twice")
 
     def cards(self, cards: Any) -> None:
         """Cards that are only looked at."""
-        need(isinstance(cards, t.Cards), self.at, f"not cards: {cards!r}")
-        word(cards.place, t.COUNT_PLACES, self.at, "place")
-        need(cards.place != "owned" or self.last, self.at, "all cards of a seat count at the end alone")
-        need(cards.place != "dungeon" or cards.where is None, self.at, "the cards of the dungeon deck are not known")
+        need(isinstance(cards, t.Cards), "fault-cards", found=repr(cards))
+        word(cards.place, t.COUNT_PLACES, "place")
+        need(cards.place != "owned" or self.last, "fault-owned")
+        need(cards.place != "dungeon" or cards.where is None, "fault-hidden-deck")
         self.filter(cards.where)
 
     def condition(self, node: Any) -> None:
@@ -176,24 +175,24 @@ class Phrases:
             case None | t.Won() | t.Dark():
                 pass
             case t.Cmp(a, test, b):
-                word(test, t.TESTS, self.at, "comparison")
+                word(test, t.TESTS, "comparison")
                 self.amount(a)
                 self.amount(b)
             case t.CardIs(card, where):
-                word(card, (*t.REFS, *sorted(self.names)), self.at, "card")
+                word(card, (*t.REFS, *sorted(self.names)), "card")
                 self.filter(where)
             case t.Some(cards):
                 self.cards(cards)
             case t.Now(moment):
-                word(moment, t.MOMENTS, self.at, "moment")
+                word(moment, t.MOMENTS, "moment")
             case t.And(of) | t.Or(of):
-                need(isinstance(of, tuple) and bool(of), self.at, "And and Or join a list in round brackets")
+                need(isinstance(of, tuple) and bool(of), "fault-and-or")
                 for part in of:
                     self.condition(part)
             case t.Not(of):
                 self.condition(of)
             case _:
-                raise t.TreeError(f"{self.at}: not a condition: {node!r}")
+                raise t.TreeError("fault-condition", found=repr(node))
 
 
 def printed_only(node: Any) -> bool:
@@ -213,11 +212,12 @@ def whole(n: Any) -> bool:
     return isinstance(n, int) and not isinstance(n, bool)
 
 
-def word(word: Any, known: Any, at: str, what: str) -> None:
+def word(word: Any, known: Any, what: str) -> None:
     if not isinstance(word, str) or word not in known:
-        raise t.TreeError(f"{at}: unknown {what} {word!r}; known are {', '.join(sorted(known))}")
+        found = word if isinstance(word, str) else repr(word)
+        raise t.TreeError("fault-unknown", what=what, word=found, known=", ".join(sorted(known)))
 
 
-def need(ok: bool, at: str, message: str) -> None:
+def need(ok: bool, reason: str, /, **about: Any) -> None:
     if not ok:
-        raise t.TreeError(f"{at}: {message}")
+        raise t.TreeError(reason, **about)

@@ -195,7 +195,7 @@ def a_filter(r: Box, node: Any) -> Filter:
             return MatchesAny([a_filter(r, part) for part in of])
         case t.Not(of):
             return MatchesNot(a_filter(r, of))
-    raise t.TreeError(f"not a filter: {node!r}")
+    raise t.TreeError("fault-filter", found=repr(node))
 
 
 # ------------------------------------------------------------------------------------------------------------
@@ -345,4 +345,4 @@ def a_condition(r: Box, node: Any) -> Condition:
             return HoldsAny(node, [a_condition(r, part) for part in of])
         case t.Not(of):
             return HoldsNot(node, a_condition(r, of))
-    raise t.TreeError(f"not a condition: {node!r}")
+    raise t.TreeError("fault-condition", found=repr(node))

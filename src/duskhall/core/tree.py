@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import ast
 import warnings
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import lru_cache
 from typing import Any, Final
+
+from .faults import Fault
 
 # ------------------------------------------------------------------------------------------------------------
 # How many
@@ -980,26 +982,26 @@ RENAMED = {("Gain", "card"): "pile"}
 """New names of places that texts of earlier versions call otherwise."""
 
 
-class TreeError(ValueError):
-    """A text that is not a tree of known nodes."""
+class TreeError(Fault):
+    """A text that is not a tree of known nodes, or a tree that no card can have."""
 
 
 @lru_cache(maxsize=1024)
 def parse(text: str) -> Any:
     """Read the text form of a node: ``parse(repr(node)) == node``. Only known nodes and literals are accepted."""
     if len(text) > LONGEST:
-        raise TreeError(f"a card expression has at most {LONGEST} characters, this one has {len(text)}")
+        raise TreeError("fault-too-long", most=LONGEST, n=len(text))
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             tree = ast.parse(text.strip(), mode="eval")
         return _build(tree.body)
     except SyntaxError as e:
-        raise TreeError(f"not a card expression: {e.msg} (column {e.offset})") from None
+        raise TreeError("fault-expression", column=e.offset or 1) from None
     except TreeError:
         raise
-    except (ValueError, RecursionError, MemoryError):
-        raise TreeError("not a card expression: it cannot be read") from None
+    except (ValueError, TypeError, RecursionError, MemoryError):
+        raise TreeError("fault-unreadable") from None
 
 
 def _build(e: ast.expr) -> Any:
@@ -1019,18 +1021,19 @@ def _build(e: ast.expr) -> Any:
         case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords):
             node = NODES.get(name)
             if node is None:
-                raise TreeError(f"unknown word {name!r}; known are {', '.join(sorted(NODES))}")
-            known = {f.name for f in fields(node)}
+                raise TreeError("fault-unknown", what="word", word=name, known=", ".join(sorted(NODES)))
+            places = {f.name: f.default is MISSING and f.default_factory is MISSING for f in fields(node)}
             for k in keywords:
                 k.arg = RENAMED.get((name, k.arg or ""), k.arg)
-                if k.arg not in known:
-                    raise TreeError(f"{name} has no place {k.arg!r}; it has {', '.join(sorted(known))}")
-            if len({k.arg for k in keywords}) != len(keywords):
-                raise TreeError(f"{name} has a place that is filled twice")
-            try:
-                return node(*map(_build, args), **{str(k.arg): _build(k.value) for k in keywords})
-            except TypeError as error:
-                raise TreeError(f"{name}: {error}") from None
-    raise TreeError(
-        f"a card expression has only known words, texts, whole numbers and lists in round brackets: {ast.unparse(e)}"
-    )
+                if k.arg not in places:
+                    raise TreeError("fault-no-place", word=name, place=str(k.arg), known=", ".join(sorted(places)))
+            if len(args) > len(places):
+                raise TreeError("fault-too-many", word=name, most=len(places), n=len(args))
+            filled = [*list(places)[: len(args)], *(k.arg for k in keywords)]
+            if len(set(filled)) != len(filled):
+                raise TreeError("fault-place-twice", word=name)
+            missing = [place for place, needed in places.items() if needed and place not in filled]
+            if missing:
+                raise TreeError("fault-missing", word=name, places=", ".join(missing))
+            return node(*map(_build, args), **{str(k.arg): _build(k.value) for k in keywords})
+    raise TreeError("fault-not-allowed", found=ast.unparse(e))

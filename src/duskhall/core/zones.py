@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from .effects import barred
+from .faults import Fault
 from .luck import shuffled
 from .program import Effect
 from .state import (
@@ -37,13 +38,8 @@ from .state import (
 )
 
 
-class ScriptError(ValueError):
-    """A scripted shuffle names a card that is not among those to be shuffled."""
-
-    def __init__(self, card: str, zone: str) -> None:
-        super().__init__(f"the script wants {card!r} on top of {zone}, but it is not among the cards to be shuffled")
-        self.card = card
-        self.zone = zone
+class ScriptError(Fault):
+    """A scripted shuffle names a card that is not among those to be shuffled, or a scripted throw other dice."""
 
 
 GAP: Final = (EMPTY,)
@@ -225,7 +221,7 @@ def scripted(s: State, cards: tuple[int, ...], where: str) -> tuple[int, ...]:
     for kind in order:
         card = next((c for c in rest if s.kinds[c] == kind), EMPTY) if kind >= 0 else EMPTY
         if card == EMPTY:
-            raise ScriptError(s.rules.cards[kind].id if kind >= 0 else str(~kind), where)
+            raise ScriptError("fault-script", card=s.rules.cards[kind].id if kind >= 0 else str(~kind), zone=where)
         rest.remove(card)
         top.append(card)
     return (*top, *rest)
@@ -240,7 +236,7 @@ def roll(s: State, n: int) -> tuple[int, ...]:
     if s.script:
         shown, s.script = tuple(~x for x in s.script[0]), s.script[1:]
         if len(shown) != n or not all(1 <= x <= SIDES for x in shown):
-            raise ScriptError(", ".join(map(str, shown)), f"{n} dice")
+            raise ScriptError("fault-script-dice", found=", ".join(map(str, shown)), n=n)
         return shown
     out = []
     for _ in range(n):

@@ -229,9 +229,9 @@ class Edition:
     def rules_on(self, board: str) -> Rules:
         """The ruleset with the cards of the box on a board (empty: the usual one), built once."""
         board = which_board(board, self.boards)
-        if board not in self._rules:
-            self._rules[board] = self._make_rules((), board)
-        return self._rules[board]
+        found = self._rules.get(board)
+        # Several threads may build it at once: all of them get the one that was done first.
+        return found or self._rules.setdefault(board, self._make_rules((), board))
 
     def make_rules(self, extra: tuple[Card, ...] = (), board: str = "") -> Rules:
         """A ruleset of one's own: with further or changed cards, on a board (empty: the usual one)."""

@@ -268,7 +268,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
         try:
             _apply(game, seat, move)
         except ScriptError as e:
-            raise NotationError(record.lines[i], "notation-script", card=e.card, zone=e.zone) from None
+            raise NotationError(record.lines[i], e.reason, **e.about) from None
         except Refused as e:
             raise NotationError(
                 record.lines[i], "notation-move", n=str(i + 1), move=move, seat=str(seat + 1), why=e.reason

@@ -153,7 +153,7 @@ def read(text: str) -> Scenario:
         if not start.asked and not start.over:
             advance(start)
     except ScriptError as e:
-        raise NotationError(0, "notation-script", card=e.card, zone=e.zone) from None
+        raise NotationError(0, e.reason, **e.about) from None
     return Scenario(
         header["scenario"][1],
         header["source"][1],
@@ -351,7 +351,7 @@ class _Runner:
         try:
             answer(s, q, o)
         except ScriptError as e:
-            raise self.line.error("notation-script", card=e.card, zone=e.zone) from None
+            raise self.line.error(e.reason, **e.about) from None
         self.note()
 
     def refuse(self, refusal: Refusal) -> None:

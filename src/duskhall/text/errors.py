@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from errno import errorcode
 from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from duskhall.core.faults import word_by
 
 from . import Words, words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Argument = str | int | Exception
 """An argument of an error. Another error, such as a fault in a part, is worded in its turn."""
@@ -52,3 +57,11 @@ def system(e: OSError) -> str:
     """Why the system refused something: in the reader's words for what happens to people, else in its own."""
     w, message = words(), f"system-{errorcode.get(e.errno or 0, '').lower()}"
     return w.say(message) if w.has(message) else e.strerror or str(e)
+
+
+def _of_core(message: str, about: Mapping[str, Any]) -> str:
+    w = words()
+    return w.say(message, **{name: _said(value, w) for name, value in about.items()})
+
+
+word_by(_of_core)

@@ -3,8 +3,8 @@ declare module "virtual:words" {
   export interface Spoken {
     /** Messages as Fluent writes them. */
     text: string;
-    /** Faces that the language needs beside the Latin ones. */
-    fonts: { family: string; weight: number; address: string }[];
+    /** Faces that the language needs beside the Latin ones, and those for the names of others. */
+    fonts: { family: string; weight: number; range?: string; address: string }[];
   }
   export const words: Record<string, () => Promise<Spoken>>;
   export const rules: Record<string, () => Promise<{ text: string }>>;

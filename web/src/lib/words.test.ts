@@ -21,5 +21,7 @@ describe("negative numbers", () => {
   it("have a minus, and other hyphens stay", () => {
     expect(say("page-test-buys", { name: "X-1", n: -2 })).toBe("X-1 buys −2 cards");
     expect(say("page-test-buys", { name: "-", n: 2 })).toBe("- buys 2 cards");
+    addWords("page-test-points = 勝利点{ $n }点");
+    expect(say("page-test-points", { n: -1 })).toBe("勝利点−1点");
   });
 });

@@ -24,9 +24,13 @@ export async function loadWords(): Promise<void> {
   bundle = new FluentBundle(language, { useIsolating: false });
   own = "";
   addWords(told.text);
-  for (const { family, weight, address } of told.fonts)
+  for (const { family, weight, range, address } of told.fonts)
     document.fonts.add(
-      new FontFace(family, `url("${address}") format("woff2")`, { weight: String(weight), display: "swap" }),
+      new FontFace(family, `url("${address}") format("woff2")`, {
+        weight: String(weight),
+        display: "swap",
+        ...(range && { unicodeRange: range }),
+      }),
     );
 }
 
@@ -66,7 +70,7 @@ function format(id: string, args?: Record<string, FluentVariable>): string {
 }
 
 /** Before the digits of a negative number, where a minus belongs. */
-const HYPHEN = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+const HYPHEN = /(?<![\p{sc=Latn}\d])-(?=\d)/gu;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b]/;
 

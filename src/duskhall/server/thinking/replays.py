@@ -145,8 +145,10 @@ def _open(id: str, text: str, foreign: bool) -> Opened:
         marked = record.replay(found).marked
     except NotationError as e:
         raise Trouble("bad-record", 422, why=explain(e, text)) from None
-    except (ScriptError, RecursionError) as e:
+    except ScriptError as e:
         raise Trouble("bad-record", 422, why=str(e)) from None
+    except RecursionError:
+        raise Trouble("too-deep", 422) from None
     states = [game.state.clone()]
     told = [len(game.events())]
     for seat, move in found.moves:

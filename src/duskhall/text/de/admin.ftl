@@ -17,7 +17,7 @@ backup-done = Die Sicherung liegt in { $file } ({ $kilobytes } kB) und ist gepr�
 # The title of a progress bar.
 move-store-moving = Umzug
 # $people, $tables, $acts: how many were moved; $rows: with all else.
-move-store-done = Umgezogen und geprüft: { $people } Spieler, { $tables } Tische, { $acts } Züge, zusammen { $rows } Zeilen. Am alten Ort bleibt alles, wie es ist; starte den Server mit dem neuen.
+move-store-done = Umgezogen und geprüft: { $people } Spieler, { $tables } Tische, { $acts } Schritte, zusammen { $rows } Zeilen. Am alten Ort bleibt alles, wie es ist; starte den Server mit dem neuen.
 # $made: when the backup was made, as 2026-11-18 21:00.
 restore-done = Die Sicherung vom { $made } liegt in { $folder }. Starte sie mit „duskhall serve --data { $folder }“.
 
@@ -41,7 +41,7 @@ admin-close = ein Spiel beenden und werten, wie es steht
 admin-delete = einen Tisch löschen, mit allem, was davon gespeichert ist
 admin-rotate = einem Tisch einen neuen Link geben; der alte gilt nicht mehr
 admin-announce = allen etwas mitteilen; ohne Text: die Mitteilung entfernen
-admin-pause = für eine Wartung alle Züge anhalten und sagen, warum; ohne Text: das Spiel geht weiter
+admin-pause = für eine Wartung alle Spiele anhalten und sagen, warum; ohne Text: das Spiel geht weiter
 admin-export = alles ausgeben, was über jemanden gespeichert ist, als JSON
 admin-forget = die Daten einer Person löschen; Spiele anderer behalten einen anonymen Namen
 admin-audit = auflisten, was Admins getan haben, das Letzte zuerst

@@ -5,7 +5,7 @@ commands-did-you-mean = Meinst du { $names }?
 
 ## cards
 
-cards-unknown = keine Karte von { $edition } hat „{ $name }“ in Name, Id, Familie oder Schlüsselwörtern. Prüf die Schreibweise oder such nach einem Teil des Namens.
+cards-unknown = keine Karte von { $edition } hat „{ $name }“ in Name, ID, Familie oder Schlüsselwörtern. Prüf die Schreibweise oder such nach einem Teil des Namens.
 cards-elsewhere = { $edition } hat sie: duskhall cards --edition { $name } { $wanted }
 cards-count = { $n ->
         [one] { $n } Karte. „duskhall cards NAME“ zeigt sie ganz.
@@ -45,7 +45,7 @@ source-owner = aus deiner eigenen Datei
 figures-unreadable = diese Datei ist nicht lesbar ({ $why }); prüf ihren Namen und ihre Rechte
 figures-not-text = diese Datei ist kein UTF-8-Text; speicher sie als UTF-8
 figures-bad-toml = das ist kein TOML: { $why }
-figures-unknown-card = diese Karte gibt es nicht; „duskhall cards --json“ listet alle Ids auf
+figures-unknown-card = diese Karte gibt es nicht; „duskhall cards --json“ listet alle IDs auf
 figures-unknown-card-close = diese Karte gibt es nicht; meinst du { $close }?
 figures-not-a-table = schreib Werte unter den Namen der Karte in eckigen Klammern, etwa [dagger] und dann cost = 4
 figures-unknown-figure = Karten dieser Art haben diesen Wert nicht; sie haben { $known }
@@ -117,7 +117,7 @@ setup-deck = { $cards }. Mischen und { $hand } Karten ziehen.
 setup-mode-full = Gib jedem Spieler 3 Nebenquests verdeckt. Jeder behält 1 davon geheim und legt die anderen verdeckt unter den Stapel. Dann wählt jeder eine Gildenförderung und legt sie offen neben sein Kommandodeck.
 setup-avatars = Jeder Spieler nimmt einen Satz Avatare der Stufe 1 und wählt verdeckt einen. Alle gewählten werden gleichzeitig aufgedeckt; die anderen kommen zurück in die Schachtel.
 setup-start = Der Startspieler wird ausgelost; dann geht es nach links weiter.
-setup-copies = { $n } { $card }
+setup-copies = { $n }× { $card }
 setup-price = Goldpreis { $n }
 
 setup-no-such-name = „{ $name }“ ist keine Karte, keine Gruppe und kein Raum zur Auswahl.

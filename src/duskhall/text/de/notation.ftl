@@ -56,7 +56,7 @@ notation-neither = weder eine Aufzeichnung, die mit 'record: 1' beginnt, noch ei
 notation-position-head = ein Spielstand beginnt mit 'position: { $version }'
 notation-seats = { $edition } hat { $least } bis { $most } Plätze
 notation-card-twice = die Karte '{ $card }' ist zweimal definiert
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = eine Kartenzeile enthält Card(...)
 notation-no-board = { $edition } hat keinen Spielplan '{ $board }'; bekannt sind { $known }
@@ -75,7 +75,6 @@ notation-a-room = '{ $card }' ist ein Raum; Räume liegen in 'rooms' und nirgend
 notation-not-in-hall = '{ $card }' liegt nie im Dungeon; nenn ein Monster, oder '-' für eine leere Position
 notation-script-empty = ein Skript nennt die Karten, die obenauf kommen, oder Zahlen für Würfel
 notation-script-mixed = ein Skript ist für einmal Mischen oder einen Wurf: es enthält entweder Karten oder Zahlen
-notation-script = das Skript will '{ $card }' oben auf { $zone }, aber die Karte ist nicht unter denen, die gemischt werden
 notation-place-and-word = { $key } braucht einen Ort und ein zweites Wort
 notation-number-each = { $key } hat eine Zahl für jeden der { $seats } Plätze
 notation-luck = luck ist ein hexadezimaler Schlüssel und ein Zähler
@@ -208,7 +207,7 @@ notation-nothing = '{ $how } nothing' sagt nichts; schreib '{ $zone } = nothing'
 notation-compare-hall = der Dungeon wird mit '=' und allen { $ranks } Positionen verglichen, '-' für eine leere
 notation-known = erwartet: ein Ort und Plätze: 'known deck.1/1 = 1 2', '= all' oder '= nobody'
 notation-one-move = erwartet: ein Schritt, gefunden: '{ $found }'
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' ist kein Schritt: { $why }
 notation-move-card = '{ $move }' ist kein Schritt: '{ $name }' ist keine Karte und kein Stapel
 notation-move-rank = '{ $move }' ist kein Schritt: die Positionen sind 1 bis { $ranks }

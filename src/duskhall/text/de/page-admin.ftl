@@ -11,7 +11,7 @@ page-admin-counts = { $people ->
     } · Tische: { $waiting } warten, { $playing } im Spiel, { $over } beendet
 page-admin-announcement = Mitteilung an alle
 page-admin-announce = Mitteilen
-page-admin-maintenance = Wartung: Niemand kann ziehen, und alle lesen das hier
+page-admin-maintenance = Wartung: Alle Spiele ruhen, und alle lesen das hier
 page-admin-pause = Server anhalten
 page-admin-resume = Spiel weitergehen lassen
 page-admin-invite = Einen weiteren Admin einladen

@@ -34,11 +34,11 @@ page-end-bar = { $name }: { $vp ->
     [one] { $vp } Siegpunkt
    *[other] { $vp } Siegpunkte
   }{ $winner ->
-    [yes] , gewinnt
+    [yes] , gewonnen
    *[no] { "" }
   }
 page-end-segment = { $type }: { $vp }
-page-end-winner = gewinnt
+page-end-winner = gewonnen
 page-end-you = du
 page-end-resigned = aufgegeben
 page-end-holds-stone = hat den Stein

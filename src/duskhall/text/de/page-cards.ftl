@@ -95,7 +95,7 @@ page-cards-of = Karten von { $edition }
 page-cards-search = Name, Begriff oder Text
 page-cards-sort = Ordnen nach
 page-cards-sort-by = { $by ->
-    [name] Name
+    [name] Namen
     [cost] Goldpreis
     [health] Lebenspunkten
     [vp] Siegpunkten

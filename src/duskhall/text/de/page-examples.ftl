@@ -1,7 +1,7 @@
 ### Worked examples of the rules pages, beside pictures of the cards they use. tests/page/test_examples.py plays each of
 ### them: every number comes from a card or from the machine. The arguments are whole numbers.
 
-page-example = Beispiel
+page-example = Beispiel.
 page-example-row = { $row ->
     [hand] Deine Hand
     [buy] Du kaufst

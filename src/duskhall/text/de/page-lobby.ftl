@@ -6,7 +6,7 @@
 
 page-play = Spielen
 page-play-new = Neues Spiel
-page-play-against = { $edition } gegen { $bot }
+page-play-against = { $edition }, Gegner: { $bot }
 page-play-go-on = Weiterspielen
 page-play-line = { $turn ->
     [0] { $state }.

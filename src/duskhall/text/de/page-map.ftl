@@ -23,7 +23,7 @@ page-map-light = { $n ->
     [0] kein Licht nötig
    *[other] { $n } Licht
   }
-page-map-here = Du bist hier
+page-map-here = Hier
 page-map-steps = { $n ->
     [one] { $n } Raum entfernt
    *[other] { $n } Räume entfernt

@@ -297,7 +297,7 @@ page-rule-scoring-advance = Wertung
 page-rule-abilities = Fähigkeiten nutzen
     .short = Das Wort vor dem Doppelpunkt sagt, wann du eine Fähigkeit nutzen kannst.
     .text =
-        Das Wort vor dem Doppelpunkt sagt, wann. Dorf- und Dungeonfähigkeiten kannst du in diesem Teil deines Zugs in beliebiger Reihenfolge nutzen, jede einmal pro Zug. Was vor „um“ steht, sind die Kosten: Für „Zerstöre 1 Karte Nahrung, um …“ brauchst du 1 Karte Nahrung.
+        Das Wort vor dem Doppelpunkt sagt, wann. Dorf- und Dungeonfähigkeiten kannst du in diesem Teil deines Zugs in beliebiger Reihenfolge nutzen, jede einmal pro Zug. Was vor „um“ steht, sind die Kosten: Für „Zerstöre 1 Nahrungskarte, um …“ brauchst du 1 Nahrungskarte.
 
         Text ohne ein solches Wort gilt immer. Effekte von Monstern, etwa Kampf und Durchbruch, passieren von selbst.
 

@@ -118,9 +118,9 @@ page-lose-magic = Magischer Angriff −{ $n }
 page-plan-with = mit: { $cards }
 page-plan-now = jetzt: { $words }
 page-range = { $low }–{ $high }
-page-sum = { $total } von { $health }
-page-sum-best = höchstens { $total } von { $health }
-page-sum-dark = { $total } von { $health } ({ $missing ->
+page-sum = { $total } zu { $health }
+page-sum-best = höchstens { $total } zu { $health }
+page-sum-dark = { $total } zu { $health } ({ $missing ->
         [1] 1 Licht fehlt
        *[other] { $missing } Licht fehlen
     }: −{ $penalty })

@@ -12,7 +12,7 @@ refused-setup-class-spots = wähl Helden für jede Klasse: einen Kleriker, einen
 refused-setup-keys = { $least } bis { $most } Schlüssel können den Wächter rufen, nicht { $got }
 refused-setup-no-further = nur in Quest wachsen Start-Kommandodecks von Spiel zu Spiel: lass „further“ weg, oder spiel Quest
 refused-setup-further-seats = die zusätzlichen Karten sind eine Liste für jeden der { $players } Plätze, und hier sind es { $got } Listen
-refused-setup-further-card = ein Start-Kommandodeck kann nicht um „{ $name }“ wachsen: nenne einen Gegenstand, einen Zauberspruch oder eine Waffe des Markts mit der Id
+refused-setup-further-card = ein Start-Kommandodeck kann nicht um „{ $name }“ wachsen: nenne einen Gegenstand, einen Zauberspruch oder eine Waffe des Markts mit der ID
 
 ## Wishes for a random set-up. Terminal, page and library all say these.
 

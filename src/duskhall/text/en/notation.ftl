@@ -56,7 +56,7 @@ notation-neither = neither a record, which begins with 'record: 1', nor a positi
 notation-position-head = a position begins with 'position: { $version }'
 notation-seats = { $edition } is for { $least } to { $most } seats
 notation-card-twice = the card '{ $card }' is defined twice
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = a card line holds Card(...)
 notation-no-board = { $edition } has no board '{ $board }'; known are { $known }
@@ -75,7 +75,6 @@ notation-a-room = '{ $card }' is a room; rooms lie in 'rooms' and nowhere else
 notation-not-in-hall = '{ $card }' is never in the hall; name a monster, or '-' for an empty rank
 notation-script-empty = a script names the cards that come to the top, or numbers for dice
 notation-script-mixed = a script is for one shuffle or for one throw of dice: it holds either cards or numbers
-notation-script = the script wants '{ $card }' on top of { $zone }, but it is not among the cards to be shuffled
 notation-place-and-word = { $key } needs a place and a second word
 notation-number-each = { $key } has one number for each of the { $seats } seats
 notation-luck = luck is a key in hexadecimal and a counter
@@ -208,7 +207,7 @@ notation-nothing = '{ $how } nothing' says nothing; write '{ $zone } = nothing' 
 notation-compare-hall = the hall is compared with '=' and all its { $ranks } ranks, '-' for an empty one
 notation-known = expected a place and seats: 'known deck.1/1 = 1 2', '= all' or '= nobody'
 notation-one-move = expected one move, found '{ $found }'
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' is not a move: { $why }
 notation-move-card = '{ $move }' is not a move: '{ $name }' is not a card or a pile
 notation-move-rank = '{ $move }' is not a move: the ranks are 1 to { $ranks }

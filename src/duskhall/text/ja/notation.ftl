@@ -56,7 +56,7 @@ notation-neither = 'record: 1' で始まる記録でも、'position: 1' で始�
 notation-position-head = 局面は 'position: { $version }' で始まります
 notation-seats = { $edition }の席は{ $least }〜{ $most }です
 notation-card-twice = カード '{ $card }' が2回定義されています
-# $why: what the linter has to say of the definition of a card, in English.
+# $why: what the linter has to say of the definition of a card.
 notation-bad-card = { $why }
 notation-card-line = カードの行には Card(...) を書きます
 notation-no-board = { $edition }に面 '{ $board }' はありません。使える面：{ $known }
@@ -75,7 +75,6 @@ notation-a-room = '{ $card }' は部屋です。部屋は 'rooms' だけに置�
 notation-not-in-hall = '{ $card }' がダンジョンホールに置かれることはありません。モンスターか、空きを示す '-' を書いてください
 notation-script-empty = script には、一番上に来るカードか、ダイスの目を書きます
 notation-script-mixed = script は1回のシャッフルか、1回のダイスのためのものです。カードか数のどちらかだけを書きます
-notation-script = script では { $zone } の一番上が '{ $card }' ですが、シャッフルするカードの中にありません
 notation-place-and-word = { $key } には位置ともう1語が必要です
 notation-number-each = { $key } には{ $seats }席それぞれの数を1つずつ書きます
 notation-luck = luck は16進数の鍵とカウンターです
@@ -155,7 +154,7 @@ notation-result = 手から求めた結果は '{ $result }' ですが、記録�
 notation-code-lacks = コードが途切れています。{ $key } がありません
 notation-code-version = コードの版は '{ $found }' ですが、このプログラムが読めるのは { $version } です
 notation-code-seats = 挑戦は、1つの席でボットを相手にするものです
-notation-code-deal = この版のプログラムでは、配られるカードが違います
+notation-code-deal = このバージョンのプログラムでは、配られるカードが違います
 notation-not-a-code = これは挑戦のコードではありません
 notation-code-cut-off = コードが途切れているか、長すぎます
 notation-code-luck = luck は64桁の16進数の鍵です
@@ -204,7 +203,7 @@ notation-nothing = '{ $how } nothing' には意味がありません。'{ $zone 
 notation-compare-hall = ダンジョンホールは '=' と{ $ranks }ランクすべてで比べます。空きは '-' です
 notation-known = 位置と席が必要です：'known deck.1/1 = 1 2'、'= all'、'= nobody'
 notation-one-move = 手が1つ必要です（見つかったのは '{ $found }'）
-# $why: what is wrong with the grammar of a move, in English.
+# $why: what is wrong with the grammar of a move.
 notation-not-a-move = '{ $move }' は手ではありません：{ $why }
 notation-move-card = '{ $move }' は手ではありません：'{ $name }' はカードでも山でもありません
 notation-move-rank = '{ $move }' は手ではありません：ランクは1〜{ $ranks }です

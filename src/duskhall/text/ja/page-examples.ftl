@@ -1,7 +1,7 @@
 ### Worked examples of the rules pages, beside pictures of the cards they use. tests/page/test_examples.py plays each of
 ### them: every number comes from a card or from the machine. The arguments are whole numbers.
 
-page-example = 例
+page-example = 例：
 page-example-row = { $row ->
     [hand] 自分の手札
     [buy] 購入

@@ -22,8 +22,8 @@ page-verdict-to = { $hero }に
 page-verdict-ability = の能力
 page-verdict-why-undefeatable = このパーティーでは倒せません。
 page-verdict-why-unfightable = このパーティーでは攻撃できません。
-page-verdict-play = この通りに進める
-page-verdict-enter = ダンジョンに入ってこの通りに進める
+page-verdict-play = この手で進む
+page-verdict-enter = ダンジョンに入ってこの手で進む
 page-verdict-enter-attack = ダンジョンに入って攻撃する
 page-verdict-attack-now = いま攻撃する
 page-verdict-attack = 攻撃する
@@ -112,7 +112,7 @@ page-waste-gold = { $gold }金貨あり、「{ $card }」を購入できます�
 page-waste-yes = かまわない：{ $do }
 page-waste-no = 戻る
 page-buy-tag = { $cost }金貨で購入
-page-reach-line = この通りに進める：{ $cards }
+page-reach-line = この手で進む：{ $cards }
 page-reach-bare = { $sum ->
         [none] このまま攻撃する
        *[other] このまま攻撃する：{ $sum }

@@ -3,7 +3,7 @@
 page-title-learn = 遊び方を学ぶ
 page-lessons-text = ガイドつきの本物のゲームです。1ステップずつ、することと理由を示します。代わりにやってもらうことも、戻ることも、レッスンを省いて遊び続けることもできます。
 page-lessons-tile = 遊び方を学ぶ
-page-lessons-tile-first = 初めてですか？ ゲームをしながら学べます：レッスンは約10分、そのあとゲームの終わりまで約30分です。
+page-lessons-tile-first = 初めてですか？ ゲームをしながら学べます。レッスンは約10分、そのあとゲームの終わりまで約30分です。
 page-lessons-tile-more = 明かり、武器、病気、休息、ゲームの終わり、アドバンス、クエストの短いレッスン。
 page-lessons-tile-begin = 初めてのゲームを始める
 page-lesson-begin = 始める

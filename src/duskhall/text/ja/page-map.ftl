@@ -26,7 +26,7 @@ page-map-walk = 移動
 page-map-walk-to = { $room }へ移動する
 page-map-fight = 戦う
 page-map-fight-with = 「{ $card }」と戦う
-page-map-play-against = この通りに進める：「{ $card }」
+page-map-play-against = この手で進む：「{ $card }」
 page-map-stands = { $room } · { $by ->
     [0] ちょうど勝てる
    *[other] 勝てる（+{ $by }）

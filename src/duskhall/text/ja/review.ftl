@@ -71,7 +71,7 @@ review-column-given = 自分のミス
 review-column-gifts = 相手のミス
 review-column-luck = 運
 review-column-result = 結果
-review-share-luck = { $name }：運の内訳は、自分の手札{ $draws }、ほかの手札{ $others }（±{ $hands }%）、モンスター・ダイスなど{ $rest }。自分のミスは±{ $given }%。
+review-share-luck = { $name }：運の内訳は、自分の手札{ $draws }、相手の手札{ $others }（±{ $hands }%）、モンスター・ダイスなど{ $rest }。自分のミスは±{ $given }%。
 
 review-buys = 購入したカードの働き
 review-buys-paid = 役に立った

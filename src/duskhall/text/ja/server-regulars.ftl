@@ -7,5 +7,5 @@ server-nobody-absent = まだ、十分に長く席を離れている人はいま
 server-one-seat = ロビーに載せた卓では、1人が座れる席は1つです。1つの画面を何人かで使うなら、卓をロビーに載せないでください。
 server-still-playing = この卓ではまだプレイ中です。先に投了するか、最後まで遊んでください。
 server-challenge-start = このゲームは最初の配りから始まっていないので、挑戦として共有できません。
-server-challenge-cards = このゲームのカードはこの版のカードと違うので、同じ配りを再現できません。
+server-challenge-cards = このゲームのカードはこのバージョンのカードと違うので、同じ配りを再現できません。
 server-challenge-code = この挑戦は開けません：{ $why }。もう一度リンクをもらってください。

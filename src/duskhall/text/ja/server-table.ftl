@@ -61,8 +61,8 @@ reason-not-now = いまはできません。
 reason-not-asked = いまはあなたが決める番ではありません。
 reason-game-over = ゲームは終わりました。
 
-server-own-cards = このゲームのカードは、この版のカードと違います。ターミナルの「duskhall play --from FILE」か「duskhall replay FILE」で、遊ぶか見なおしてください。
+server-own-cards = このゲームのカードは、このバージョンのカードと違います。ターミナルの「duskhall play --from FILE」か「duskhall replay FILE」で、遊ぶか見なおしてください。
 
 server-no-snapshot = スナップショットがありません
-server-stays = このゲームは以前の版の Duskhall で始めたもので、この版では続けられません。このまま保存しておきます。
+server-stays = このゲームは以前のバージョンの Duskhall で始めたもので、このバージョンでは続けられません。このまま保存しておきます。
 server-damaged = このゲームの保存データが壊れていて読み取れません。このまま保存しておきます。サーバーの管理者がバックアップを持っているかもしれません。

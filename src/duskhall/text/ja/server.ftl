@@ -74,7 +74,7 @@ server-clock = 1回の決定の制限時間は、10秒から7日まで、また�
 server-pace = ボットの手の間隔は0〜5秒です。
 server-many-tables = 終わっていない卓が{ $most }あります。先にどれかを終えるか、離れてください。
 server-unreadable = この卓は開けません。{ $why }
-server-readonly = この版のプログラムでは、このゲームを続けられません：{ $why }
+server-readonly = このバージョンのプログラムでは、このゲームを続けられません：{ $why }
 server-storage = サーバーに保存できなかったので、何も変わっていません。もう一度試してください。また失敗するなら、サーバーのディスクがいっぱいかもしれません。
 server-closing = サーバーを終了しています。卓は保存してあります。少ししてから戻ってきてください。
 server-cut-off = このサーバーは今、データベースにつながりません。つながりしだい、卓を続けられます。
@@ -118,7 +118,7 @@ server-name-first = 先に名前を決めてください。その後でチャッ
 
 server-hello-first = どの卓への接続か分かりません。ページを再読み込みしてください。
 server-hello-twice = この接続にはもう卓があります。
-server-protocol = このページは別の版のプログラムのものです。再読み込みしてください。
+server-protocol = このページは別のバージョンのプログラムのものです。再読み込みしてください。
 server-bad-message = メッセージを読み取れません：{ $why }。
 server-not-json = メッセージが正しい JSON ではありません。
 server-too-large = メッセージが大きすぎます。

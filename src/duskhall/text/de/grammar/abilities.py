@@ -14,17 +14,16 @@ from duskhall.core.tree import (
     Destroy,
     Earn,
     Forbid,
-    Grant,
     Instead,
     Lose,
-    Modify,
     Must,
     Not,
     Step,
     Use,
     While,
 )
-from duskhall.text.de.grammar.base import BOOSTS, OF_ROOMS, PRINTED, TILES, TROPHY, Adverb, Clause, windows
+from duskhall.text.common import TILES, windows
+from duskhall.text.de.grammar.base import Adverb, Clause
 from duskhall.text.de.grammar.forms import Act, capital, closed, phrase, spaced
 from duskhall.text.de.grammar.steps import Steps
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
@@ -214,37 +213,23 @@ class German(Steps):
             text = self.led(self.listed(leads), [clause], scene)
         return self.say("sentence", text=capital(text))
 
-    def selfish(self, steps: Sequence[Step], *others: str) -> bool:
-        """Do the steps speak of this card alone (or of these others)?"""
-        return all(
-            isinstance(s, Grant) or (isinstance(s, (Modify, Forbid)) and s.on in ("self", *others)) for s in steps
-        )
-
     # -- the printed figures ------------------------------------------------------------------------------------------
 
     def figures_line(self, card: Card) -> str:
-        figures = dict(card.figures)
-        kind = self.say(f"kind-{card.kind}")
-        level = figures.pop("level", None)
-        if level is not None:
-            kind = self.say("printed-kind-level", kind=kind, level=level)
-        trophies = [f for f in PRINTED if f in TROPHY and f in figures] if "monster" in card.tags else []
-        parts = [kind]
-        order = OF_ROOMS if "room" in card.tags else PRINTED
-        for name in order:
-            if name in figures and name not in trophies:
-                key = self.first(f"printed-{name}", "printed-plain")
-                n = figures[name]
+        trophies = self.trophies(card)
+        parts = [self.kind_of(card)]
+        for name in self.printed_on(card):
+            if name not in trophies:
+                n = card.figures[name]
                 shown = str(n) if n >= 0 else self.say("minus", n=-n)
-                if order is OF_ROOMS and name in BOOSTS:
+                if self.boosts(card, name):
                     shown = self.signed(n)
+                key = self.first(f"printed-{name}", "printed-plain")
                 parts.append(self.say(key, figure=self.named_figure(name), n=n, shown=shown))
-        unknown = set(figures) - set(order)
-        if unknown:
-            raise Unrendered(unknown, "printed figures")
         if trophies:
             signed = [
-                self.say("with-sign", figure=self.named_figure(f), signed=self.signed(figures[f])) for f in trophies
+                self.say("with-sign", figure=self.named_figure(f), signed=self.signed(card.figures[f]))
+                for f in trophies
             ]
             parts.append(self.say("printed-trophy", figures=self.listed(signed)))
         return self.say("separator").join(capital(part) for part in parts)

@@ -20,7 +20,8 @@ from duskhall.core.tree import (
     Value,
     Variety,
 )
-from duskhall.text.de.grammar.base import TESTS, Base, yes
+from duskhall.text.common import TESTS, yes
+from duskhall.text.de.grammar.base import Base
 from duskhall.text.de.grammar.forms import STRONG, Noun, Phrase, phrase, same, spaced
 from duskhall.text.forms import Between, Counted, Literal, Scene, Term, Unrendered, bounds, terms
 
@@ -145,13 +146,6 @@ class Amounts(Base):
         fold = self.word("fold-2") if term.times == 2 else self.word("fold")
         lead = "" if term.times == 2 else self.say("fold-number", n=str(term.times))
         return phrase(fold.prefixed(lead) if lead else fold, "der", after=self.of(whole))
-
-    def dice(self, name: str, scene: Scene) -> int:
-        """How many dice were rolled under this name."""
-        bound = scene.names.get(name)
-        if bound is None or not bound.dice:
-            raise Unrendered(name, "dice that nobody rolled")
-        return bound.dice
 
     def holder(self, name: str, scene: Scene) -> Phrase:
         """Whose figure it is: "dieser Karte", even where the card is "sie" otherwise."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from duskhall.core.tree import Use
+from duskhall.text.common import Common
 from duskhall.text.de.grammar.forms import (
     PRONOUN,
     YOU,
@@ -24,41 +24,9 @@ from duskhall.text.de.grammar.forms import (
     spaced,
 )
 from duskhall.text.forms import Scene
-from duskhall.text.render import Grammar
 
 ORDER, THIRD = "", "third"
 """The voices of a scene: "zieh 1 Karte", "jeder Spieler zieht 1 Karte"."""
-
-TYPES = ("hero", "monster", "weapon", "item", "spell", "villager")
-"""Tags that say what a card is; the others say which."""
-
-TILES = ("room", "token")
-"""Tags of what is not a card."""
-
-RELATIVE = ("total", "darkness", "weight", "cost", "level", "level-cost", "rank")
-"""Figures that are not gained or lost but higher or lower."""
-
-PRINTED = (
-    *("strength", "weight", "health", "armor", "resistance", "wounds", "attack", "magic", "either", "total"),
-    *("light", "darkness", "rank", "gold", "buys", "cost", "level-cost", "xp", "vp"),
-)
-"""The order of the printed figures. The level stands with the kind."""
-
-TROPHY = ("attack", "magic", "either", "total", "strength", "light", "buys")
-"""Figures that a monster gives to the player who has beaten it."""
-
-OF_ROOMS = ("darkness", "health", "armor", "resistance", "wounds", "xp")
-"""The order of the printed figures of a room."""
-
-BOOSTS = OF_ROOMS[1:]
-"""Figures that a room adds to those of the monster in it."""
-
-AFTER = ("spoils", "victory", "won", "reward")
-"""Windows and events in which a battle has been won."""
-
-TESTS = {"<": "less", "<=": "most", "=": "equal", ">=": "least", ">": "more"}
-NAMES = ("tag", "title", "kind", "figure", "window", "event")
-"""Messages that name something, for all to use; all others are pieces of card text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,36 +65,8 @@ class Adverb(NamedTuple):
         return bool(self.word)
 
 
-def full_id(message_id: str) -> str:
-    """The ids of mere pieces of card text begin with "text-" in the file; here that is left out."""
-    return message_id if message_id.partition("-")[0] in NAMES else f"text-{message_id}"
-
-
-def windows(ability: Use) -> tuple[str, ...]:
-    """The windows of an ability that is used."""
-    return (ability.window,) if isinstance(ability.window, str) else ability.window
-
-
-def yes(flag: bool) -> str:
-    return "yes" if flag else "no"
-
-
-class Base(Grammar[Clause]):
+class Base(Common[Clause]):
     # -- small words ---------------------------------------------------------------------------------------------------
-
-    def say(self, message_id: str, /, **args: str | int) -> str:
-        return self.words.say(full_id(message_id), **args)
-
-    def has(self, message_id: str) -> bool:
-        return self.words.has(full_id(message_id))
-
-    def first(self, *ids: str) -> str:
-        """The first of these messages that there is."""
-        return next((i for i in ids if self.has(i)), ids[-1])
-
-    def attribute(self, message_id: str, name: str, default: str = "") -> str:
-        key = f"{message_id}.{name}"
-        return self.say(key) if self.has(key) else default
 
     def listed(self, parts: Sequence[str], link: str = "list-and") -> str:
         """a, b und c"""
@@ -153,9 +93,6 @@ class Base(Grammar[Clause]):
         gen = self.listed([p.gen for p in phrases], link) if all(p.gen for p in phrases) else ""
         gender = "p" if link == "list-and" else rest[-1].gender
         return Phrase((nom, acc, dat, gen), gender)
-
-    def signed(self, n: int) -> str:
-        return self.say("signed", sign="minus" if n < 0 else "plus", n=abs(n))
 
     # -- words of the messages -----------------------------------------------------------------------------------------
 

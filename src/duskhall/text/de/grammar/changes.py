@@ -17,7 +17,8 @@ from duskhall.core.tree import (
     Use,
     While,
 )
-from duskhall.text.de.grammar.base import RELATIVE, Clause, yes
+from duskhall.text.common import RELATIVE, yes
+from duskhall.text.de.grammar.base import Clause
 from duskhall.text.de.grammar.conditions import Conditions
 from duskhall.text.de.grammar.forms import PRONOUN, Act, Phrase, phrase, spaced
 from duskhall.text.forms import Ban, Change, Scene, Unrendered, conjuncts

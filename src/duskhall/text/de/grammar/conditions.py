@@ -21,7 +21,6 @@ from duskhall.core.tree import (
     Is,
     Kin,
     Many,
-    Must,
     Named,
     Not,
     Now,
@@ -31,7 +30,8 @@ from duskhall.core.tree import (
     Value,
     Variety,
 )
-from duskhall.text.de.grammar.base import AFTER, TESTS, Adverb, windows, yes
+from duskhall.text.common import TESTS, yes
+from duskhall.text.de.grammar.base import Adverb
 from duskhall.text.de.grammar.forms import Noun, Phrase, phrase
 from duskhall.text.de.grammar.nouns import Nouns
 from duskhall.text.forms import FLIPPED, SWAPPED, Between, Literal, Scene, Unrendered, alternatives, bounds
@@ -89,15 +89,6 @@ class Conditions(Nouns):
             return self.condition(condition, scene)
         hero = self.phrase(where, "an", scene, default="hero")
         return self.say("carried-by", hero=hero.nom, weapon=self.ref("self", scene, "subject").acc)
-
-    def past(self, scene: Scene) -> bool:
-        """Is the battle behind us?"""
-        match scene.ability:
-            case Use() as use:
-                return any(window in AFTER for window in windows(use))
-            case Must(event):
-                return event in AFTER
-        return False
 
     def junction(self, parts: list[str], both: bool) -> str:
         return self.both(parts) if both else self.listed(parts, "list-or")

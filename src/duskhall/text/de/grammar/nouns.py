@@ -9,7 +9,6 @@ from duskhall.core.tree import (
     ALL,
     ANY,
     Armed,
-    Card,
     Cards,
     Fig,
     Filter,
@@ -23,12 +22,11 @@ from duskhall.core.tree import (
     Pick,
     Target,
     Tops,
-    Use,
     While,
 )
 from duskhall.text import SOFT_HYPHEN
+from duskhall.text.common import TESTS, TILES, TYPES, yes
 from duskhall.text.de.grammar.amounts import Amounts
-from duskhall.text.de.grammar.base import AFTER, TESTS, TILES, TYPES, windows, yes
 from duskhall.text.de.grammar.forms import ASIDE, GEN, PAUSE, WEAK, Noun, Phrase, article, phrase, same, spaced
 from duskhall.text.forms import Between, Literal, Scene, Unrendered, alternatives
 
@@ -195,14 +193,6 @@ class Nouns(Amounts):
         plain = all(kind.simple and not kind.other and not kind.noun.before for kind in kinds)
         return self.phrase(weapon, "single" if plain else "a", scene, default="weapon")
 
-    def home(self, tag: str) -> str:
-        """Where cards with this tag usually lie, if not with the heroes."""
-        return self.attribute(f"tag-{tag}", "home")
-
-    def tile(self, place: str) -> str:
-        """The tag of what lies in a place that is not for cards."""
-        return "room" if place == "rooms" else ""
-
     def kin(self, name: str, scene: Scene) -> str:
         """The group of a card that a name stands for, in the genitive: "der Gruppe dieser Karte"."""
         bound = scene.names.get(name)
@@ -303,31 +293,13 @@ class Nouns(Amounts):
         unclear = any(kind.hall or (kind.generic and hand == "generic") for kind in kinds)
         return self.say(f"{prep}-hand", who=self.who(scene)) if theirs or unclear else ""
 
-    def fronts(self, leaves: Sequence[Literal]) -> bool:
-        """Do such cards always lie in front of a player?"""
-        return any(leaf.holds and isinstance(leaf.of, Is) and self.home(leaf.of.tag) == "front" for leaf in leaves)
-
     # -- certain cards ------------------------------------------------------------------------------------------------
-
-    def type(self, card: Card) -> str:
-        return next((t for t in (*TYPES, *TILES) if t in card.tags), "card")
 
     def self_noun(self, scene: Scene, moved: bool = False) -> Noun:
         """What a card calls itself: "Held", "Monster", "Waffe", "Raum", else "Karte"."""
         kind = next((t for t in TILES if t in scene.card.tags), "card") if moved else self.type(scene.card)
         kind = self.say("self", type=kind)
         return self.word(f"tag-{kind}" if kind != "card" else "card")
-
-    def is_foe(self, scene: Scene) -> bool:
-        """Is the speaking card the monster that is fought? (A trophy speaks from the hand.)"""
-        match scene.ability:
-            case While(place):
-                there = place == "fought"
-            case Use() as use:
-                there = any(window in AFTER for window in windows(use))
-            case _:
-                there = True
-        return there and "monster" in scene.card.tags
 
     def ref(self, target: Target, scene: Scene, role: str, *, prep: str = "in", hand: str = "generic") -> Phrase:
         """Cards that something happens to.
@@ -414,16 +386,6 @@ class Nouns(Amounts):
         if not bound.seen and bound.where is not None and det != "all":  # 1 dieser Helden
             those = phrase(self.kinds(bound.where, scene, bound.tag)[0].head, "dies", many=True).gen
         return same(spaced(number, those), "f" if pick.n == 1 else "p")
-
-    def alone(self, leaves: Sequence[Literal], place: str) -> bool:
-        """Is there no more than one such card in the place: a rank of the hall, a room by its name?"""
-        for leaf in leaves:
-            match leaf.of:
-                case Fig("rank", "=") if leaf.holds and place == "hall":
-                    return True
-                case Named() if leaf.holds and place == "rooms":
-                    return True
-        return False
 
     def top(self, n: int, stack: Phrase) -> Phrase:
         """ "die oberste Karte eines Stapels", "die obersten 2 Karten jedes Stapels"."""

@@ -48,7 +48,8 @@ from duskhall.core.tree import (
     Venture,
     Won,
 )
-from duskhall.text.de.grammar.base import ORDER, THIRD, Clause, yes
+from duskhall.text.common import yes
+from duskhall.text.de.grammar.base import ORDER, THIRD, Clause
 from duskhall.text.de.grammar.changes import Changes
 from duskhall.text.de.grammar.forms import PRONOUN, Act, Deed, Noun, Phrase, capital, phrase, spaced
 from duskhall.text.forms import Gains, Scene, conjuncts, joined

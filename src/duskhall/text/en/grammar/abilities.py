@@ -9,27 +9,15 @@ from duskhall.core.tree import (
     Card,
     Destroy,
     Earn,
-    Forbid,
-    Grant,
     Instead,
     Lose,
-    Modify,
     Must,
     Step,
     Use,
     While,
 )
-from duskhall.text.en.grammar.base import (
-    BOOSTS,
-    OF_ROOMS,
-    PRINTED,
-    TILES,
-    TROPHY,
-    Adverb,
-    Clause,
-    capital,
-    windows,
-)
+from duskhall.text.common import TILES, windows
+from duskhall.text.en.grammar.base import Adverb, Clause, capital
 from duskhall.text.en.grammar.steps import Steps
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
 
@@ -176,36 +164,23 @@ class English(Steps):
                 text = self.say("then", text=text, when=adverb.text)
         return self.say("sentence", text=capital(text))
 
-    def selfish(self, steps: Sequence[Step], *others: str) -> bool:
-        """Do the steps speak of this card alone (or of these others)?"""
-        return all(
-            isinstance(s, Grant) or (isinstance(s, (Modify, Forbid)) and s.on in ("self", *others)) for s in steps
-        )
-
     # -- the printed figures ------------------------------------------------------------------------------------------
 
     def figures_line(self, card: Card) -> str:
-        figures = dict(card.figures)
-        kind = self.say(f"kind-{card.kind}")
-        level = figures.pop("level", None)
-        if level is not None:
-            kind = self.say("printed-kind-level", kind=kind, level=level)
-        trophies = [f for f in PRINTED if f in TROPHY and f in figures] if "monster" in card.tags else []
-        parts = [kind]
-        order = OF_ROOMS if "room" in card.tags else PRINTED
-        for name in order:
-            if name in figures and name not in trophies:
-                key = self.first(f"printed-{name}", "printed-plain")
-                n = figures[name]
+        trophies = self.trophies(card)
+        parts = [self.kind_of(card)]
+        for name in self.printed_on(card):
+            if name not in trophies:
+                n = card.figures[name]
                 shown = str(n) if n >= 0 else self.say("minus", n=-n)
-                if order is OF_ROOMS and name in BOOSTS:
+                if self.boosts(card, name):
                     shown = self.signed(n)
+                key = self.first(f"printed-{name}", "printed-plain")
                 parts.append(self.say(key, figure=self.figure(name), n=n, shown=shown))
-        unknown = set(figures) - set(order)
-        if unknown:
-            raise Unrendered(unknown, "printed figures")
         if trophies:
-            signed = [self.say("with-sign", figure=self.figure(f), signed=self.signed(figures[f])) for f in trophies]
+            signed = [
+                self.say("with-sign", figure=self.figure(f), signed=self.signed(card.figures[f])) for f in trophies
+            ]
             parts.append(self.say("printed-trophy", figures=self.listed(signed)))
         return capital(self.say("separator").join(parts))
 

@@ -16,13 +16,8 @@ from duskhall.core.tree import (
     Use,
     While,
 )
-from duskhall.text.en.grammar.base import (
-    ORDER,
-    RELATIVE,
-    THEY,
-    Clause,
-    yes,
-)
+from duskhall.text.common import RELATIVE, yes
+from duskhall.text.en.grammar.base import ORDER, THEY, Clause
 from duskhall.text.en.grammar.conditions import Conditions
 from duskhall.text.forms import Ban, Change, Scene, Unrendered, conjuncts
 

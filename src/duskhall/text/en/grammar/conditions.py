@@ -20,7 +20,6 @@ from duskhall.core.tree import (
     Is,
     Kin,
     Many,
-    Must,
     Named,
     Not,
     Now,
@@ -31,13 +30,8 @@ from duskhall.core.tree import (
     Variety,
     While,
 )
-from duskhall.text.en.grammar.base import (
-    AFTER,
-    TESTS,
-    Adverb,
-    windows,
-    yes,
-)
+from duskhall.text.common import TESTS, yes
+from duskhall.text.en.grammar.base import Adverb
 from duskhall.text.en.grammar.nouns import Nouns
 from duskhall.text.forms import FLIPPED, SWAPPED, Between, Literal, Scene, Unrendered, alternatives, bounds
 
@@ -107,15 +101,6 @@ class Conditions(Nouns):
         elif loose:
             found.append(Adverb(self.say(word, when=self.junction([self.condition(c, scene) for c in loose], True))))
         return found
-
-    def past(self, scene: Scene) -> bool:
-        """Is the battle behind us?"""
-        match scene.ability:
-            case Use() as use:
-                return any(window in AFTER for window in windows(use))
-            case Must(event):
-                return event in AFTER
-        return False
 
     def junction(self, parts: list[str], both: bool) -> str:
         if both or len(parts) == 1:

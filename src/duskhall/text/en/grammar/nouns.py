@@ -12,7 +12,6 @@ from duskhall.core.tree import (
     Armed,
     Brings,
     Can,
-    Card,
     Cards,
     Count,
     Die,
@@ -32,25 +31,12 @@ from duskhall.core.tree import (
     Sum,
     Target,
     Tops,
-    Use,
     Value,
     Variety,
     While,
 )
-from duskhall.text.en.grammar.base import (
-    AFTER,
-    LITTLE,
-    TESTS,
-    TILES,
-    TYPES,
-    Base,
-    Noun,
-    Ref,
-    article,
-    capital,
-    windows,
-    yes,
-)
+from duskhall.text.common import TESTS, TILES, TYPES, yes
+from duskhall.text.en.grammar.base import LITTLE, Base, Noun, Ref, article, capital
 from duskhall.text.forms import Between, Counted, Literal, Scene, Term, Unrendered, alternatives, bounds, terms
 
 CLASSES = frozenset(("cleric", "fighter", "rogue", "wizard"))
@@ -148,14 +134,6 @@ class Nouns(Base):
             generic,
             any(self.home(head[0]) == "hall" for head in heads if head[0]),
         )
-
-    def home(self, tag: str) -> str:
-        """The usual place of cards with this tag, if it is not among the heroes."""
-        return self.say(f"tag-{tag}.home") if self.has(f"tag-{tag}.home") else ""
-
-    def tile(self, place: str) -> str:
-        """The tag of what lies in a place that is not for cards."""
-        return "room" if place == "rooms" else ""
 
     def act_key(self, act: str) -> tuple[str, str]:
         """The end of an act's message ids, and the window that it speaks of."""
@@ -260,25 +238,7 @@ class Nouns(Base):
         unclear = any(noun.hall or (noun.generic and hand == "generic") for noun in nouns)
         return self.say(f"{prep}-hand", who=self.who(scene)) if theirs or unclear else ""
 
-    def fronts(self, leaves: Sequence[Literal]) -> bool:
-        """Do such cards always lie in front of a player?"""
-        return any(leaf.holds and isinstance(leaf.of, Is) and self.home(leaf.of.tag) == "front" for leaf in leaves)
-
     # -- certain cards ------------------------------------------------------------------------------------------------
-
-    def type(self, card: Card) -> str:
-        return next((t for t in (*TYPES, *TILES) if t in card.tags), "card")
-
-    def is_foe(self, scene: Scene) -> bool:
-        """Is the speaking card the monster that is fought? (A trophy speaks from the hand.)"""
-        match scene.ability:
-            case While(place):
-                there = place == "fought"
-            case Use() as use:
-                there = any(window in AFTER for window in windows(use))
-            case _:
-                there = True
-        return there and "monster" in scene.card.tags
 
     def ref(self, target: Target, scene: Scene, role: str, *, prep: str = "in", hand: str = "generic") -> Ref:
         """Cards that something happens to.
@@ -361,16 +321,6 @@ class Nouns(Base):
         if det == "any":
             return self.say("np-any", noun=those)
         return self.say("np-of", n=self.say("number-all") if det == "all" else self.number(pick.n), those=those)
-
-    def alone(self, leaves: Sequence[Literal], place: str) -> bool:
-        """Is there no more than one such card in the place: a rank of the hall, a room by its name?"""
-        for leaf in leaves:
-            match leaf.of:
-                case Fig("rank", "=") if leaf.holds and place == "hall":
-                    return True
-                case Named() if leaf.holds and place == "rooms":
-                    return True
-        return False
 
     def topmost(self, pick: Pick, det: str, scene: Scene) -> str:
         """Cards on top of the village stacks."""
@@ -468,13 +418,6 @@ class Nouns(Base):
             part = self.counted(node, scene)
             text = self.say("amount-product", a=text, b=part) if text else part
         return text if term.times == 1 else self.say("amount-times", n=term.times, of=text)
-
-    def dice(self, name: str, scene: Scene) -> int:
-        """How many dice were rolled under this name."""
-        bound = scene.names.get(name)
-        if bound is None or not bound.dice:
-            raise Unrendered(name, "dice that nobody rolled")
-        return bound.dice
 
     def holder(self, name: str, scene: Scene) -> Ref:
         """The owner of a figure: "that card’s", even if the card is "it" otherwise."""

@@ -48,14 +48,8 @@ from duskhall.core.tree import (
     Venture,
     Won,
 )
-from duskhall.text.en.grammar.base import (
-    ORDER,
-    THEY,
-    THIRD,
-    Clause,
-    Ref,
-    yes,
-)
+from duskhall.text.common import yes
+from duskhall.text.en.grammar.base import ORDER, THEY, THIRD, Clause, Ref
 from duskhall.text.en.grammar.changes import Changes
 from duskhall.text.forms import Gains, Scene, conjuncts, joined, terms
 

@@ -12,38 +12,20 @@ from duskhall.core.tree import (
     Cmp,
     Destroy,
     Earn,
-    Forbid,
-    Grant,
     Held,
     Instead,
     Lose,
-    Modify,
     Must,
     Not,
-    Step,
     Use,
     Value,
     While,
 )
+from duskhall.text.common import TILES
 from duskhall.text.forms import Scene, Unrendered, conjuncts, joined, needed
-from duskhall.text.ja.grammar.base import TILES, Clause
+from duskhall.text.ja.grammar.base import Clause
 from duskhall.text.ja.grammar.breaking import breaks
 from duskhall.text.ja.grammar.steps import Steps
-
-PRINTED = (
-    *("strength", "weight", "health", "armor", "resistance", "wounds", "attack", "magic", "either", "total"),
-    *("light", "darkness", "rank", "gold", "buys", "cost", "level-cost", "xp", "vp"),
-)
-"""The order of the printed figures. The level stands with the kind."""
-
-TROPHY = ("attack", "magic", "either", "total", "strength", "light", "buys")
-"""Figures that a monster gives to the player who has beaten it."""
-
-OF_ROOMS = ("darkness", "health", "armor", "resistance", "wounds", "xp")
-"""The order of the printed figures of a room."""
-
-BOOSTS = OF_ROOMS[1:]
-"""Figures that a room adds to those of the monster in it."""
 
 
 class Japanese(Steps):
@@ -169,33 +151,18 @@ class Japanese(Steps):
                 return True
         return False
 
-    def selfish(self, steps: Sequence[Step], *others: str) -> bool:
-        """Do the steps speak of this card alone (or of these others)?"""
-        return all(
-            isinstance(s, Grant) or (isinstance(s, (Modify, Forbid)) and s.on in ("self", *others)) for s in steps
-        )
-
     # -- the printed figures ------------------------------------------------------------------------------------------
 
     def figures_line(self, card: Card) -> str:
-        figures = dict(card.figures)
-        kind = self.say(f"kind-{card.kind}")
-        level = figures.pop("level", None)
-        if level is not None:
-            kind = self.say("printed-kind-level", kind=kind, level=level)
-        trophies = [f for f in PRINTED if f in TROPHY and f in figures] if "monster" in card.tags else []
-        parts = [kind]
-        order = OF_ROOMS if "room" in card.tags else PRINTED
-        for name in order:
-            if name in figures and name not in trophies:
-                boost = order is OF_ROOMS and name in BOOSTS
-                shown = self.signed(figures[name]) if boost else self.number(figures[name])
+        trophies = self.trophies(card)
+        parts = [self.kind_of(card)]
+        for name in self.printed_on(card):
+            if name not in trophies:
+                n = card.figures[name]
+                shown = self.signed(n) if self.boosts(card, name) else self.number(n)
                 parts.append(self.say("printed-plain", figure=self.of_card(name), shown=shown))
-        unknown = set(figures) - set(order)
-        if unknown:
-            raise Unrendered(unknown, "printed figures")
         if trophies:
-            signed = [self.say("with-number", figure=self.figure(f), n=self.signed(figures[f])) for f in trophies]
+            signed = [self.say("with-number", figure=self.figure(f), n=self.signed(card.figures[f])) for f in trophies]
             parts.append(self.say("printed-trophy", figures=self.listed(signed, "list-comma")))
         return self.say("separator").join(parts)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from duskhall.core.tree import Amount, Cards, Count, Die, Fig, Half, Least, Most, Sum, Value, Variety
+from duskhall.text.common import TESTS
 from duskhall.text.forms import FLIPPED, Between, Counted, Scene, Term, Unrendered, bounds, terms
 from duskhall.text.ja.grammar.base import Ref
 from duskhall.text.ja.grammar.nouns import CLASSES, Nouns
-
-TESTS = {"<": "less", "<=": "most", "=": "equal", ">=": "least", ">": "more"}
 
 
 class Amounts(Nouns):
@@ -75,13 +74,6 @@ class Amounts(Nouns):
             part = self.counted(node, scene)
             text = self.say("amount-product", a=text, b=part) if text else part
         return text if term.times == 1 else self.say("amount-times", n=self.number(term.times), of=text)
-
-    def dice(self, name: str, scene: Scene) -> int:
-        """How many dice were rolled under this name."""
-        bound = scene.names.get(name)
-        if bound is None or not bound.dice:
-            raise Unrendered(name, "dice that nobody rolled")
-        return bound.dice
 
     def counted(self, node: Counted, scene: Scene) -> str:
         match node:

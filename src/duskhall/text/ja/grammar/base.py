@@ -6,23 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from duskhall.core.tree import While
+from duskhall.text.common import Common, yes
 from duskhall.text.forms import Scene
-from duskhall.text.render import Grammar
-
-TYPES = ("hero", "monster", "weapon", "item", "spell", "villager")
-"""Tags that say what a card is; the others say which: エルフの英雄."""
-
-TILES = ("room", "token")
-"""Tags of what is not a card."""
-
-RELATIVE = ("total", "darkness", "weight", "cost", "level", "level-cost", "rank")
-"""Figures that are not gained or lost but grow or shrink."""
-
-AFTER = ("spoils", "victory", "won", "reward")
-"""Windows and events in which a battle has been won."""
-
-NAMES = ("tag", "title", "kind", "figure", "window", "event", "name")
-"""Messages that name something, for all to use; all others are pieces of card text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,23 +91,8 @@ class Ref:
     """All of them: 英雄すべて, but 英雄をすべて破棄する."""
 
 
-def full_id(message_id: str) -> str:
-    """The ids of mere pieces of card text begin with "text-" in the file; here that is left out."""
-    return message_id if message_id.partition("-")[0] in NAMES else f"text-{message_id}"
-
-
-def yes(flag: bool) -> str:
-    return "yes" if flag else "no"
-
-
-class Base(Grammar[Clause]):
+class Base(Common[Clause]):
     # -- small words ---------------------------------------------------------------------------------------------------
-
-    def say(self, message_id: str, /, **args: str | int) -> str:
-        return self.words.say(full_id(message_id), **args)
-
-    def has(self, message_id: str) -> bool:
-        return self.words.has(full_id(message_id))
 
     def listed(self, parts: Sequence[str], link: str = "list-and") -> str:
         """a、bとc"""
@@ -133,9 +103,6 @@ class Base(Grammar[Clause]):
         for part in head[1:]:
             text = self.say(f"{link}-more" if self.has(f"{link}-more") else "list-comma", head=text, next=part)
         return self.say(link, head=text, last=last)
-
-    def signed(self, n: int) -> str:
-        return self.say("signed", sign="minus" if n < 0 else "plus", n=abs(n))
 
     def figure(self, name: str) -> str:
         return self.say(f"figure-{name}")

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from duskhall.core.tree import And, Can, Cards, Forbid, Grant, Modify, Pick, Use, While
+from duskhall.text.common import RELATIVE
 from duskhall.text.forms import Ban, Change, Scene, Unrendered, conjuncts
-from duskhall.text.ja.grammar.base import RELATIVE, Clause, Ref
+from duskhall.text.ja.grammar.base import Clause, Ref
 from duskhall.text.ja.grammar.conditions import Conditions
 
 

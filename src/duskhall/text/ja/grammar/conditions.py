@@ -17,12 +17,10 @@ from duskhall.core.tree import (
     Die,
     Fig,
     Held,
-    Must,
     Not,
     Now,
     Or,
     Some,
-    Use,
     Value,
     Variety,
     While,
@@ -30,7 +28,7 @@ from duskhall.core.tree import (
 )
 from duskhall.text.forms import FLIPPED, SWAPPED, Scene, Unrendered, bounds
 from duskhall.text.ja.grammar.amounts import Amounts
-from duskhall.text.ja.grammar.base import AFTER, Cond
+from duskhall.text.ja.grammar.base import Cond
 from duskhall.text.ja.grammar.nouns import CLASSES
 
 EMPTY = (Some(Cards("dungeon")), Cmp(Count(Cards("dungeon")), ">", 0))
@@ -196,15 +194,6 @@ class Conditions(Amounts):
         return self.cond(stem, "alive" if alive else "there", holds)
 
     # -- what a card is ------------------------------------------------------------------------------------------------
-
-    def past(self, scene: Scene) -> bool:
-        """Is the battle behind us?"""
-        match scene.ability:
-            case Use(window):
-                return any(name in AFTER for name in ((window,) if isinstance(window, str) else window))
-            case Must(event):
-                return event in AFTER
-        return False
 
     def foe(self, when: Any, scene: Scene) -> str:
         """The kind of monster that a condition asks the foe to be; empty if it asks something else."""

@@ -12,7 +12,6 @@ from duskhall.core.tree import (
     Armed,
     Brings,
     Can,
-    Card,
     Cards,
     Fig,
     Filter,
@@ -26,11 +25,11 @@ from duskhall.core.tree import (
     Pick,
     Target,
     Tops,
-    Use,
     While,
 )
+from duskhall.text.common import TILES, TYPES, yes
 from duskhall.text.forms import Between, Literal, Scene, Unrendered, alternatives
-from duskhall.text.ja.grammar.base import AFTER, TILES, TYPES, Base, Noun, Ref, yes
+from duskhall.text.ja.grammar.base import Base, Noun, Ref
 
 RELATIVE, CLAUSE, FIGURE, ADJECTIVE = range(4)
 """What describes a noun, in the order in which it comes before it: clauses with a subject of their own, other clauses,
@@ -147,17 +146,9 @@ class Nouns(Base):
                 return CLAUSE, self.say("np-several" + suffix, what=self.several(tags, n)), "hero"
         raise Unrendered(leaf.of, "a filter")
 
-    def home(self, tag: str) -> str:
-        """Where cards with this tag usually lie, if not with the heroes."""
-        return self.say(f"tag-{tag}.home") if self.has(f"tag-{tag}.home") else ""
-
     def of_card(self, figure: str) -> str:
         """The word for a figure as it is printed on a card: 金貨値, not 金貨."""
         return self.say(f"figure-{figure}.value") if self.has(f"figure-{figure}.value") else self.figure(figure)
-
-    def tile(self, place: str) -> str:
-        """The tag of what lies in a place that is not for cards."""
-        return "room" if place == "rooms" else ""
 
     def act_key(self, act: str) -> tuple[str, str]:
         """The end of an act's message ids, and the abilities that it speaks of."""
@@ -255,25 +246,7 @@ class Nouns(Base):
             return self.say(f"in-{place}")
         return self.say("in-hand") if any(noun.hall or (noun.generic and hand) for noun in nouns) else ""
 
-    def fronts(self, leaves: Sequence[Literal]) -> bool:
-        """Do such cards always lie in front of a player?"""
-        return any(leaf.holds and isinstance(leaf.of, Is) and self.home(leaf.of.tag) == "front" for leaf in leaves)
-
     # -- certain cards -------------------------------------------------------------------------------------------------
-
-    def type(self, card: Card) -> str:
-        return next((t for t in (*TYPES, *TILES) if t in card.tags), "card")
-
-    def is_foe(self, scene: Scene) -> bool:
-        """Is the speaking card the monster that is fought? (A trophy speaks from the hand.)"""
-        match scene.ability:
-            case While(place):
-                there = place == "fought"
-            case Use(window):
-                there = any(name in AFTER for name in ((window,) if isinstance(window, str) else window))
-            case _:
-                there = True
-        return there and "monster" in scene.card.tags
 
     def ref(self, target: Target, scene: Scene, det: str = "each", *, moved: bool = False, hand: bool = True) -> Ref:
         """Cards that something happens to. ``det``: how all cards of a place are spoken of. ``moved``: this card is
@@ -352,16 +325,6 @@ class Nouns(Base):
         if pick.n == ANY:
             return Ref(lot + self.say("as-many-as-liked", flat=self.flat(noun.counter)), many=True)
         return Ref(self.say("one-among", lot=lot, n=pick.n, counter=noun.counter), many=pick.n != 1)
-
-    def alone(self, leaves: Sequence[Literal], place: str) -> bool:
-        """Is there no more than one such card in the place: a rank of the hall, a room by its name?"""
-        for leaf in leaves:
-            match leaf.of:
-                case Fig("rank", "=") if leaf.holds and place == "hall":
-                    return True
-                case Named() if leaf.holds and place == "rooms":
-                    return True
-        return False
 
     def topmost(self, pick: Pick, det: str, scene: Scene) -> Ref:
         """Cards on top of the village stacks."""

@@ -48,8 +48,9 @@ from duskhall.core.tree import (
     Venture,
     Won,
 )
+from duskhall.text.common import yes
 from duskhall.text.forms import Gains, Scene, conjuncts, joined
-from duskhall.text.ja.grammar.base import Clause, yes
+from duskhall.text.ja.grammar.base import Clause
 from duskhall.text.ja.grammar.changes import Changes
 
 
