@@ -26,7 +26,7 @@ from websockets.typing import Origin
 from duskhall.commands import backup, serve, worker
 from duskhall.commands.data import is_url, wrong_bus
 from duskhall.server import wire
-from duskhall.server.middleware import HSTS
+from duskhall.server.doors.middleware import HSTS
 from tools.live import PATIENCE, Server, decode, wait_for
 
 HERE = Path(__file__).parents[2] / "examples" / "hosting"
