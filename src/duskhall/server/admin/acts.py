@@ -107,6 +107,8 @@ class Admins:
         """Raises Trouble."""
         said = msgspec.to_builtins(act)
         target = " ".join(str(said[name]) for name in ("person", "table", "number", "report") if name in said)
+        if said.get("hours"):
+            said["hours"] = f"{said['hours']} h"
         detail = " ".join(str(said[name]) for name in ("what", "hours", "why", "text") if said.get(name))
         if isinstance(act, wire.Kick | wire.CloseTable | wire.DeleteTable | wire.RotateLink | wire.Unsay):
             await self._tables.check_here(act.table)
