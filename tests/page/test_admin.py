@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from duskhall.server import wire
 from tests.page.house import serving
 from tests.page.visitors import PHONE, Visitors, button, dialog, give_name, link, say, sit_down
-from tools.live import Person, Server, me, open_seat
+from tools.live import Person, ProblemError, Server, me, open_seat
 
 WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 
@@ -43,6 +43,13 @@ def become_admin(guests: Visitors, place: str, **how: object) -> Page:
     give_name(page, "Boss")
     expect(page.get_by_text(say("page-admin-nothing"))).to_be_visible()
     return page
+
+
+def send_away(page: Page, row: Locator, name: str, why: str = "") -> None:
+    button(row, "page-admin-kick").click()
+    asked = dialog(page, "page-admin-about", what=say("page-admin-kick"), name=name)
+    asked.get_by_label(say("page-admin-reason")).fill(why)
+    button(asked, "page-admin-kick").click()
 
 
 def open_chat(page: Page) -> None:
@@ -87,8 +94,7 @@ def test_who_says_nothing_is_sent_away_too(guests: Visitors, house: Server) -> N
         button(boss, "page-admin-part-tables").click()
         button(boss, "page-admin-chat").click()
         row = boss.get_by_role("listitem").filter(has_text="Cy").last
-        button(row, "page-admin-kick").click()
-        button(row, "page-admin-sure", what=say("page-admin-kick")).click()
+        send_away(boss, row, "Cy")
         expect(boss.get_by_text(say("page-admin-done")).first).to_be_visible()
         assert [seat.kind for seat in bo.table(made).seats] == ["person", "open", "open", "open"]
         # Reported without a word: from the report itself.
@@ -98,12 +104,29 @@ def test_who_says_nothing_is_sent_away_too(guests: Visitors, house: Server) -> N
             button(boss, "page-admin-part-reports", n=0).click()
             boss.reload()
             row = boss.get_by_role("listitem").filter(has_text="Never moves")
-            button(row, "page-admin-kick").click()
-            button(row, "page-admin-sure", what=say("page-admin-kick")).click()
+            send_away(boss, row, "Di", "Come back when you have time")
             expect(boss.get_by_text(say("page-admin-done")).first).to_be_visible()
             assert [seat.kind for seat in bo.table(made).seats] == ["person", "open", "open", "open"]
         boss.get_by_text(say("page-admin-limits"), exact=True).click()
         expect(boss.get_by_text("people_a_day = 200")).to_be_visible()
+
+
+def test_a_ban_says_why_and_for_how_long(guests: Visitors, house: Server) -> None:
+    boss = become_admin(guests, invited(house))
+    with Person(house.address, "Bo") as bo:
+        button(boss, "page-admin-part-people").click()
+        row = boss.get_by_role("listitem").filter(has_text="Bo").filter(has_not_text="Boss")
+        button(row, "page-admin-ban").click()
+        asked = dialog(boss, "page-admin-about", what=say("page-admin-ban"), name="Bo")
+        asked.get_by_label(say("page-admin-reason")).fill("Rude words")
+        asked.get_by_label(say("page-admin-how-long")).select_option("week")
+        button(asked, "page-admin-ban").click()
+        expect(button(row, "page-admin-unban")).to_be_visible()
+        with pytest.raises(ProblemError, match="Rude words") as refused:
+            bo.create(me(), open_seat())
+        assert refused.value.reason == "ban-until"
+    button(boss, "page-admin-part-log").click()
+    expect(boss.get_by_role("listitem").filter(has_text="Rude words")).to_contain_text("Bo")
 
 
 def test_everybody_reads_why_the_server_rests(guests: Visitors, house: Server) -> None:

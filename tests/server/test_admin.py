@@ -105,6 +105,39 @@ def test_an_invitation_makes_one_admin_once(inside: Inside, ada: Person, bo: Per
 # People
 
 
+def test_what_cannot_be_done_is_said(boss: Person, ada: Person, pair: Pair) -> None:
+    table = pair[0].hello.table
+    pair[0].act(wire.Say, text="Hello")
+    do(boss, wire.Unsay(table=table, number=1))
+    for act, reason in (
+        (wire.Pardon(person=tag(ada), what="ban"), "admin-nothing-to-lift"),
+        (wire.Dismiss(person=tag(ada)), "admin-is-none"),
+        (wire.Unsay(table=table, number=1), "admin-unknown"),
+        (wire.CloseTable(table="nowhere"), "admin-unknown"),
+        (wire.Ban(person=tag(ada), hours=-3), "bad-request"),
+    ):
+        assert refused(lambda act=act: do(boss, act)).reason == reason
+        assert last(boss).outcome != "done"
+    assert refused(lambda: boss.get("/api/admin/tables/nowhere", str)).reason == "admin-unknown"
+
+
+def test_the_log_names_whom_an_act_was_about(boss: Person, ada: Person) -> None:
+    do(boss, wire.Mute(person=tag(ada)))
+    assert (last(boss).target, last(boss).about) == (tag(ada), "Ada")
+    do(boss, wire.Pardon(person=tag(ada), what="mute"))
+    do(boss, wire.Announce(text="Friday"))
+    assert last(boss).about == ""
+    do(boss, wire.Announce())
+
+
+def test_a_reason_that_nobody_has_given_is_not_told(boss: Person, bo: Person) -> None:
+    do(boss, wire.Ban(person=tag(bo)))
+    assert refused(lambda: bo.create(me(), open_seat())).text == "You are banned from this server."
+    do(boss, wire.Ban(person=tag(bo), why="Rude"))
+    assert refused(lambda: bo.create(me(), open_seat())).text == "You are banned from this server: Rude"
+    do(boss, wire.Pardon(person=tag(bo), what="ban"))
+
+
 def test_kicked_from_a_game_a_bot_plays_on(boss: Person, ada: Person, bo: Person, pair: Pair) -> None:
     first, second = pair
     made = wire.Made(id=first.hello.table, key=ada.get(f"/api/tables/{first.hello.table}", wire.Table).key)
@@ -208,7 +241,7 @@ def test_a_table_is_deleted_with_all_of_it(inside: Inside, boss: Person, ada: Pe
     assert refused(lambda: ada.get(f"/api/tables/{table}", str)).reason == "no-table"
     assert table not in {one.id for one in ada.get("/api/tables/mine", list[wire.Table])}
     assert inside.call(lambda: inside.tables.store.acts(table)) == []
-    assert refused(lambda: do(boss, wire.DeleteTable(table=table))).reason == "no-table"
+    assert refused(lambda: do(boss, wire.DeleteTable(table=table))).reason == "admin-unknown"
 
 
 def test_a_new_link_ends_the_old_one(inside: Inside, boss: Person, ada: Person, bo: Person) -> None:

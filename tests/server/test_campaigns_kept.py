@@ -15,6 +15,7 @@ from duskhall.server import wire
 from duskhall.server.errors import StoreError, Trouble
 from duskhall.server.lobby.campaigns import Campaigns
 from duskhall.server.store import sqlite
+from duskhall.server.store.data_dir import SECRET, SECRET_BYTES
 from duskhall.server.store.migrations import STEPS
 from duskhall.server.store.rows import PersonRow
 from duskhall.server.tables.table import Table
@@ -59,6 +60,7 @@ def test_what_cannot_be_stored_is_not_done(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_database_without_campaigns_gets_them(tmp_path: Path) -> None:
     """Version 2 had none; its tables are read, and belong to no campaign."""
+    (tmp_path / SECRET).write_bytes(bytes(SECRET_BYTES))
     db = sqlite3.connect(tmp_path / "duskhall.db")
     with db:
         for step in STEPS[:2]:

@@ -99,7 +99,7 @@ def test_stopping_in_order(server: Server) -> None:
             assert server.stop() == 0
             # The server comes back soon: the page tries again.
             assert (bye := seat.closed().bye) is not None and bye.again
-        (server.data / "secret").unlink()
+        (server.data / "secret").write_bytes(bytes(32))
         server.start()
         # A cookie that another server has signed is worth nothing.
         with pytest.raises(ProblemError) as problem:

@@ -13,19 +13,21 @@ import subprocess
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.cookiejar import CookieJar
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 import yaml
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from duskhall.commands import backup, serve, worker
 from duskhall.commands.data import is_url, wrong_bus
 from duskhall.server import wire
-from tools.live import PATIENCE, Server, wait_for
+from duskhall.server.doors.middleware import HSTS
+from tools.live import PATIENCE, Server, decode, wait_for
 
 HERE = Path(__file__).parents[2] / "examples" / "hosting"
 HOST = "duskhall.example"
@@ -71,7 +73,9 @@ def running(command: list[str], port: int, log: Path) -> Iterator[None]:
 def nginx(folder: Path, certificate: Path, plain: int, tls: int, behind: int) -> list[str]:
     """Its sample with our ports, files and user."""
     site = (HERE / "nginx.conf").read_text("utf-8")
-    site = site.replace("listen 80;", f"listen 127.0.0.1:{plain};").replace("listen 443", f"listen 127.0.0.1:{tls}")
+    for host, here in (("", "127.0.0.1:"), ("[::]:", "[::1]:")):
+        site = site.replace(f"listen {host}80;", f"listen {here}{plain};")
+        site = site.replace(f"listen {host}443", f"listen {here}{tls}")
     site = site.replace("127.0.0.1:8080", f"127.0.0.1:{behind}")
     site = site.replace("/etc/letsencrypt/live/duskhall.example", str(certificate))
     temporary = "".join(
@@ -90,7 +94,7 @@ def caddy(folder: Path, certificate: Path, plain: int, tls: int, behind: int) ->
     site = site.replace(f"{HOST} {{\n", f"{HOST} {{\n{own}")
     lines = ("admin off", f"http_port {plain}", f"https_port {tls}", f"storage file_system {folder}")
     head = "".join(f"\t{line}\n" for line in lines)
-    (folder / "Caddyfile").write_text(f"{{\n{head}}}\n{site}", "utf-8")
+    (folder / "Caddyfile").write_text(site.replace("{\n\tservers", f"{{\n{head}\tservers", 1), "utf-8")
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
@@ -102,9 +106,36 @@ SAYS = {
         "X-Forwarded-Proto $scheme",
         "buffering off",
     ),
-    "caddy": ("reverse_proxy 127.0.0.1:8080", "respond /metrics 404"),
+    "caddy": ("reverse_proxy 127.0.0.1:8080", "respond /metrics* 404"),
 }
 """What a sample has to say at least."""
+
+
+def visitor(tls: int, trust: ssl.SSLContext, origin: str, source: str) -> httpx.Client:
+    """From an address of this machine; each request is a new person, who claims to come from elsewhere."""
+    return httpx.Client(
+        base_url=f"https://127.0.0.1:{tls}",
+        transport=httpx.HTTPTransport(verify=trust, local_address=source),
+        trust_env=False,
+        timeout=PATIENCE,
+        cookies=Forgetful(),
+        headers={"Host": f"{HOST}:{tls}", "Origin": origin, "X-Forwarded-For": VISITOR},
+    )
+
+
+class Forgetful(CookieJar):
+    def extract_cookies(self, *_: object) -> None:
+        """None is kept."""
+
+
+def play_a_move(live: ClientConnection, table: str) -> None:
+    hello = wire.Hello(protocol=wire.PROTOCOL, table=table, seat=1)
+    live.send(msgspec.json.encode(hello).decode())
+    while not isinstance(message := decode(live.recv(PATIENCE)), wire.Ack):
+        assert not isinstance(message, wire.Refused), message
+        if isinstance(message, wire.Update) and message.question is not None:
+            move = wire.Move(id=1, decision=message.question.number, option=message.question.options[0].id)
+            live.send(msgspec.json.encode(move).decode())
 
 
 @pytest.mark.parametrize("proxy", [nginx, caddy])
@@ -126,16 +157,16 @@ def test_a_table_behind_a_proxy_with_tls(
         command = proxy(folder, certificate, plain, tls, server.port)
         with (
             running(command, tls, tmp_path / "proxy.log"),
-            httpx.Client(
-                base_url=f"https://127.0.0.1:{tls}",
-                verify=trust,
-                trust_env=False,
-                headers={"Host": f"{HOST}:{tls}", "Origin": origin, "X-Forwarded-For": VISITOR},
-            ) as client,
+            visitor(tls, trust, origin, "127.0.0.1") as client,
+            visitor(tls, trust, origin, "127.0.0.2") as other,
         ):
             sni = {"sni_hostname": HOST}
             assert client.get("/healthz", extensions=sni).text == "ok\n"
-            assert client.get("/metrics", extensions=sni).status_code == 404
+            for path in ("/metrics", "/metrics/", "/%6detrics"):
+                assert client.get(path, extensions=sni).status_code == 404
+            page = client.get("/", extensions=sni)
+            assert page.headers["strict-transport-security"] == HSTS
+            assert f" wss://{HOST}:{tls};" in page.headers["content-security-policy"]
             answer = client.post("/api/me", json={"name": "Ada"}, extensions=sni)
             assert answer.status_code == 200 and "Secure" in answer.headers["set-cookie"]
             cookie = re.search(r"duskhall=([^;]+)", answer.headers["set-cookie"])
@@ -156,10 +187,13 @@ def test_a_table_behind_a_proxy_with_tls(
                 additional_headers={"Cookie": f"duskhall={cookie[1]}"},
                 proxy=None,
             ) as live:
-                hello = wire.Hello(protocol=wire.PROTOCOL, table=made["id"], seat=1)
-                live.send(msgspec.json.encode(hello).decode())
-                kinds = {msgspec.json.decode(live.recv(PATIENCE))["type"] for _ in range(2)}
-                assert kinds == {"welcome", "update"}
+                play_a_move(live, made["id"])
+            too_large = client.post("/api/replays", json={"text": "x" * 3_000_000}, extensions=sni)
+            assert too_large.status_code == 413 and too_large.json()["reason"] == "too-big"
+            # Each visitor is counted by their own address, whatever they claim.
+            answers = [other.post("/api/me", json={"name": "Bo"}, extensions=sni).status_code for _ in range(30)]
+            assert answers.count(429) >= 5, answers
+            assert client.post("/api/me", json={"name": "Ada"}, extensions=sni).status_code == 200
             redirected = httpx.get(f"http://127.0.0.1:{plain}/", headers={"Host": HOST}, trust_env=False)
             assert redirected.status_code in (301, 308)
             assert redirected.headers["location"].startswith(f"https://{HOST}")

@@ -19,6 +19,7 @@ from duskhall.server import wire
 from duskhall.server.lobby.games import Games
 from duskhall.server.lobby.lobby import Lobby
 from duskhall.server.lobby.seats import Seats
+from duskhall.server.store.data_dir import SECRET, SECRET_BYTES
 from duskhall.server.store.migrations import STEPS
 from duskhall.server.store.rows import ChatRow, PersonRow
 from duskhall.server.tables.table import Table
@@ -38,7 +39,8 @@ WAITING = [name for name, table in THEN.items() if table.get("state") == "waitin
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """A data folder with the old database."""
+    """A data folder with the old database, and a secret beside it."""
+    (tmp_path / SECRET).write_bytes(bytes(SECRET_BYTES))
     db = sqlite3.connect(tmp_path / "duskhall.db")
     db.executescript((STORES / "version-1.sql").read_text(encoding="utf-8"))
     db.close()

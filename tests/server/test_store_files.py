@@ -52,6 +52,21 @@ def test_a_spoilt_secret_is_refused(tmp_path: Path) -> None:
     assert opened(tmp_path) is None
 
 
+def test_people_without_their_secret_are_not_given_a_new_one(tmp_path: Path) -> None:
+    """It would make strangers of them all."""
+    assert opened(tmp_path) is None
+    (tmp_path / "secret").rename(tmp_path / "kept")
+    assert opened(tmp_path) is None, "nobody has come yet"
+    (tmp_path / "kept").rename(tmp_path / "secret")
+    with sqlite3.connect(tmp_path / "duskhall.db") as db:
+        db.execute("INSERT INTO people (id, name, recovery_hash, created) VALUES ('a', 'Ada', 'x', 1)")
+    db.close()
+    (tmp_path / "secret").unlink()
+    error = opened(tmp_path)
+    assert error and error.reason == "bad-secret" and str(tmp_path / "secret") in error.text
+    assert not (tmp_path / "secret").exists()
+
+
 def test_an_empty_file_is_a_store_that_was_not_begun(tmp_path: Path) -> None:
     (tmp_path / "duskhall.db").touch()
     assert opened(tmp_path) is None

@@ -58,10 +58,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
     for name, needed in ACTIONS.items():
         sub = actions.add_parser(name, help=w.say(f"admin-{name}"), description=sentence(f"admin-{name}"))
-        # It may stand behind the action too.
-        sub.add_argument(
-            "--data", type=Path, metavar="FOLDER", default=argparse.SUPPRESS, help=w.say("serve-option-data")
-        )
+        # They may stand behind the action too.
+        data_argument(sub, argparse.SUPPRESS)
+        store_argument(sub, argparse.SUPPRESS)
         for argument in needed:
             _argument(sub, argument)
 
@@ -72,7 +71,7 @@ def _argument(parser: argparse.ArgumentParser, argument: str) -> None:
     if name in NUMBERS:
         how["type"] = int
     if argument.startswith("--"):
-        how["default"] = 0 if name in NUMBERS else None if name == "file" else ""
+        how["default"] = "" if name == "why" else None
         if name == "file":
             how["type"] = Path
     elif name in LEFT_OUT:
@@ -86,6 +85,8 @@ def run(args: argparse.Namespace) -> int:
     wrong = missing() or wrong_store(args)
     if wrong:
         return fail(wrong, FAILED)
+    if getattr(args, "hours", None) is not None and args.hours < 1:
+        return fail(words().say("admin-bad-hours"))
     from duskhall.server.admin.keeper import Refusal, office
     from duskhall.server.errors import StoreError, Trouble
 
@@ -124,9 +125,9 @@ def _wanted(args: argparse.Namespace) -> wire.AdminAct:
         case "kick":
             return wire.Kick(person=args.person, table=args.table, why=args.why)
         case "ban":
-            return wire.Ban(person=args.person, hours=args.hours, why=args.why)
+            return wire.Ban(person=args.person, hours=args.hours or 0, why=args.why)
         case "mute":
-            return wire.Mute(person=args.person, hours=args.hours, why=args.why)
+            return wire.Mute(person=args.person, hours=args.hours or 0, why=args.why)
         case "pardon":
             return wire.Pardon(person=args.person, what=args.what)
         case "unsay":

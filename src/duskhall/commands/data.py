@@ -20,8 +20,8 @@ def missing() -> str:
     return words().say("serve-not-installed") if absent else ""
 
 
-def data_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="FOLDER", help=words().say("serve-option-data"))
+def data_argument(parser: argparse.ArgumentParser, usual: str | None = None) -> None:
+    parser.add_argument("--data", type=Path, metavar="FOLDER", default=usual, help=words().say("serve-option-data"))
 
 
 def data_of(args: argparse.Namespace) -> Path:
@@ -30,9 +30,9 @@ def data_of(args: argparse.Namespace) -> Path:
     return args.data.expanduser() if args.data is not None else data_folder() / "server"
 
 
-def store_argument(parser: argparse.ArgumentParser) -> None:
+def store_argument(parser: argparse.ArgumentParser, usual: str | None = None) -> None:
     # A password in the environment is seen by fewer than one among the arguments.
-    usual = os.environ.get("DUSKHALL_STORE", "")
+    usual = os.environ.get("DUSKHALL_STORE", "") if usual is None else usual
     parser.add_argument("--store", default=usual, metavar="URL", help=words().say("serve-option-store"))
 
 

@@ -1854,6 +1854,8 @@ export interface AdminEntry {
   name: string;
   act: string;
   target: string;
+  /** The name that somebody has whom the target names by their public name; empty: nobody. */
+  about: string;
   detail: string;
   /** done, or the short name of why it was refused; empty: the server ended before it was over. */
   outcome: string;

@@ -107,6 +107,8 @@ class Admins:
         """Raises Trouble."""
         said = msgspec.to_builtins(act)
         target = " ".join(str(said[name]) for name in ("person", "table", "number", "report") if name in said)
+        if said.get("hours"):
+            said["hours"] = f"{said['hours']} h"
         detail = " ".join(str(said[name]) for name in ("what", "hours", "why", "text") if said.get(name))
         if isinstance(act, wire.Kick | wire.CloseTable | wire.DeleteTable | wire.RotateLink | wire.Unsay):
             await self._tables.check_here(act.table)
@@ -134,7 +136,8 @@ class Admins:
                 await self._punish(await self.person(person), "mute", hours, why)
             case wire.Pardon(person=person, what=what):
                 found = await self.person(person)
-                await self._store.pardon(found.id, what)
+                if not await self._store.pardon(found.id, what):
+                    raise Trouble("admin-nothing-to-lift", 409)
                 self.house.pardon(found.id, what)
             case wire.Unsay(table=table, number=number):
                 await self._unsay(table, number)
@@ -160,7 +163,8 @@ class Admins:
                 return wire.AdminDone(code=code)
             case wire.Dismiss(person=person):
                 found = await self.person(person)
-                await self._store.dismiss(found.id)
+                if not await self._store.dismiss(found.id):
+                    raise Trouble("admin-is-none", 409)
                 self.house.admins.discard(found.id)
         return wire.AdminDone()
 
@@ -191,6 +195,8 @@ class Admins:
         return same[0]
 
     async def _punish(self, person: PersonFound, kind: str, hours: int, why: str) -> None:
+        if hours < 0:
+            raise Trouble("bad-request", 400, why="hours")
         now = time.time()
         until = now + min(hours, MOST_HOURS) * 3600 if hours > 0 else 0.0
         row = SanctionRow(person.id, kind, "", until, _text(why), now)
@@ -208,14 +214,14 @@ class Admins:
         raise AssertionError("nobody is banned")
 
     async def _kick(self, person: PersonFound, table: str, why: str) -> None:
-        found = await self._tables.get(table)
+        found = await self._table(table)
         if found.row.state == "waiting" and found.row.host == person.id:
             raise Trouble("kick-host", 409)
         row = SanctionRow(person.id, "kick", table, 0.0, why, time.time())
         async with found.lock:
             await self._store.punish(row)
             self.house.punish(row)
-            _send_away(found, Trouble("kick", 403, why=why or "–", until=""), person.id)
+            _send_away(found, self.house.trouble(row), person.id)
             if not found.over:
                 seats = _renamed(found.seats, without(found.seats, person.id, playing=found.row.state == "playing"))
                 host = "" if found.row.host == person.id else found.row.host
@@ -248,6 +254,15 @@ class Admins:
 
     # -- tables ---------------------------------------------------
 
+    async def _table(self, id: str) -> Table:
+        """Raises Trouble; nobody keeps anything from an admin."""
+        try:
+            return await self._tables.get(id)
+        except Trouble as e:
+            if e.reason == "no-table":
+                raise Trouble("admin-unknown", 404) from e
+            raise
+
     async def _unsay(self, table: str, number: int) -> None:
         await self._store.remove_chat(table, number)
         found = self._tables.awake.get(table)
@@ -255,7 +270,7 @@ class Admins:
             viewer.send(wire.Unsaid(number=number))
 
     async def _close(self, table: str) -> None:
-        found = await self._tables.get(table)
+        found = await self._table(table)
         if found.over:
             raise Trouble("table-over", 409)
         if found.row.state == "playing" and not found.readonly:
@@ -265,7 +280,7 @@ class Admins:
             await found.reseat(found.seats, msgspec.structs.replace(found.row, state="over", how="agreed"))
 
     async def _delete(self, table: str) -> None:
-        found = await self._tables.get(table)
+        found = await self._table(table)
         if found.row.campaign:
             raise Trouble("admin-campaign", 409)
         async with found.lock:
@@ -274,7 +289,7 @@ class Admins:
         self._tables.awake.pop(table, None)
 
     async def _rotate(self, table: str) -> str:
-        found = await self._tables.get(table)
+        found = await self._table(table)
         key = secrets.token_urlsafe(16)
         async with found.lock:
             await self._store.set_key(table, key)
@@ -349,6 +364,8 @@ class Admins:
         return out
 
     async def chat(self, table: str) -> list[wire.AdminLine]:
+        if await self._tables.store.table(table) is None:
+            raise Trouble("admin-unknown", 404)
         lines = await self._tables.store.chat(table, LISTED)
         tag = self._services.tag
         return [
@@ -381,6 +398,7 @@ class Admins:
         ]
 
     async def audit(self) -> list[wire.AdminEntry]:
+        names = {self._services.tag(one.id): one.name for one in await self._store.people()}
         return [
             wire.AdminEntry(
                 number=row.number,
@@ -388,6 +406,7 @@ class Admins:
                 name=row.name,
                 act=row.act,
                 target=row.target,
+                about=names.get(row.target.partition(" ")[0], ""),
                 detail=row.detail,
                 outcome=row.outcome,
             )

@@ -423,6 +423,8 @@ class SocketProtocol(_InTurn, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.watched.closed(self._watched_as)
         super().connection_lost(exc)
+        # What packs its messages takes 80 kB, and the rest of a socket holds itself until lost memory is looked for.
+        self.conn.extensions.clear()
 
     def data_received(self, data: bytes) -> None:
         self._gathering.more_has_come()

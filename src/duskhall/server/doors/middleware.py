@@ -305,7 +305,7 @@ def refused(request: Request[Any, Any, Any], e: Exception) -> Response[Any]:
         )
     if trouble.reason == "host" and not request.url.path.startswith(API):
         # Somebody has typed this address.
-        return Response(problem.text, status_code=trouble.status, media_type="text/plain; charset=utf-8")
+        return Response(problem.text, status_code=trouble.status, media_type="text/plain")
     return Response(problem, status_code=trouble.status, media_type="application/json")
 
 

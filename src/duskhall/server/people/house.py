@@ -66,7 +66,13 @@ class House:
         """Raises Trouble if a person may not: ``ban``, ``mute`` or ``kick``."""
         row = self.sanction(person, kind, table) if person else None
         if row is not None:
-            raise Trouble(f"{kind}-until" if row.until else kind, 403, until=day(row.until), why=row.why or "–")
+            raise self.trouble(row)
+
+    @staticmethod
+    def trouble(row: SanctionRow) -> Trouble:
+        """What is said to somebody who is kept away."""
+        reason = f"{row.kind}-until" if row.until else row.kind
+        return Trouble(reason, 403, until=day(row.until), why=row.why, told="yes" if row.why else "no")
 
 
 def day(at: float) -> str:

@@ -120,12 +120,9 @@ class AdminStore:
 
         return await self._write(work)
 
-    async def dismiss(self, person: str) -> None:
-        def work(db: Connection) -> None:
-            db.execute("DELETE FROM admins WHERE person = ?", (person,))
-            changed_house(db)
-
-        await self._write(work)
+    async def dismiss(self, person: str) -> bool:
+        """False: they are none."""
+        return await self._take_away("DELETE FROM admins WHERE person = ?", person)
 
     # -- people ---------------------------------------------------
 
@@ -151,12 +148,9 @@ class AdminStore:
 
         await self._write(work)
 
-    async def pardon(self, person: str, kind: str) -> None:
-        def work(db: Connection) -> None:
-            db.execute("DELETE FROM sanctions WHERE person = ? AND kind = ?", (person, kind))
-            changed_house(db)
-
-        await self._write(work)
+    async def pardon(self, person: str, kind: str) -> bool:
+        """False: there is nothing to lift."""
+        return await self._take_away("DELETE FROM sanctions WHERE person = ? AND kind = ?", person, kind)
 
     async def tables_with(self, person: str) -> list[str]:
         """The ids of all tables that have to do with a person."""
@@ -258,7 +252,7 @@ class AdminStore:
 
     async def remove_chat(self, table: str, number: int) -> None:
         """Its number is not given to another."""
-        await self._change("UPDATE chat SET said = '' WHERE table_id = ? AND number = ?", table, number)
+        await self._change("UPDATE chat SET said = '' WHERE table_id = ? AND number = ? AND said <> ''", table, number)
 
     # -- reports ---------------------------------------------------
 
@@ -290,6 +284,17 @@ class AdminStore:
 
     async def settle(self, number: int) -> None:
         await self._change("UPDATE reports SET settled = 1 WHERE number = ?", number)
+
+    async def _take_away(self, statement: str, *args: object) -> bool:
+        """Something that every server of the store has in memory; False: there is none."""
+
+        def work(db: Connection) -> bool:
+            found = bool(db.execute(statement, args).rowcount)
+            if found:
+                changed_house(db)
+            return found
+
+        return await self._write(work)
 
     async def _change(self, statement: str, *args: object) -> None:
         """A change of something that has to be there."""

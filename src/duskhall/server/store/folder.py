@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import StoreError
 from . import sqlite
-from .data_dir import OURS_ALONE, DataDir, unusable
+from .data_dir import OURS_ALONE, SECRET, DataDir, unusable
 from .engine import AT_A_TIME, transaction
 from .migrations import STEPS
 from .opening import check_shape, known_version, migrate, try_writing
@@ -44,6 +44,9 @@ class Folder:
         db = self._opened(used=secret is not None)
         try:
             self._identity = self._which_file()
+            if secret is None and db.execute("SELECT 1 FROM people LIMIT 1").fetchone():
+                # A new one would make strangers of them all.
+                raise StoreError("bad-secret", file=str(self.held.path / SECRET))
             return db, secret or self.held.make_secret()
         except BaseException:
             db.close()

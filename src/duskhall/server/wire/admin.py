@@ -199,6 +199,8 @@ class AdminEntry(Data):
     """Empty: the command on the server's machine."""
     act: str
     target: str
+    about: str
+    """The name that somebody has whom the target names by their public name; empty: nobody."""
     detail: str
     outcome: str
     """done, or the short name of why it was refused; empty: the server ended before it was over."""

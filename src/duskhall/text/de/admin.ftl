@@ -25,7 +25,7 @@ restore-done = Die Sicherung vom { $made } liegt in { $folder }. Starte sie mit 
 
 admin-status = wie viele Leute, Tische und offene Meldungen es gibt
 admin-limits = die geltenden Grenzen ausgeben, wie limits.toml sie nennt
-admin-invite = einen Code ausgeben, der eine Person zum Admin macht
+admin-invite = einen Link ausgeben, der eine Person zum Admin macht
 admin-dismiss = jemand ist kein Admin mehr
 admin-people = Leute auflisten, die neuesten zuerst
 admin-tables = Tische auflisten, die letzten zuerst
@@ -62,12 +62,12 @@ admin-invited = { $link }
     Öffne diesen Link innerhalb von 24 Stunden, unter der Adresse deines Servers. Er macht die erste Person, die ihn benutzt, zum Admin: Gib ihn weiter wie ein Passwort.
 # $link is the end of an address.
 admin-rotated = Der neue Link des Tischs endet auf { $link }
+admin-bad-hours = --hours ist mindestens 1; lass es weg, wenn es für immer gelten soll.
 # $people, $waiting, $playing, $over and $reports are numbers.
 admin-status-is = { $people ->
         [one] { $people } Person
        *[other] { $people } Leute
     }; Tische: { $waiting } warten, { $playing } im Spiel, { $over } beendet; offene Meldungen: { $reports }
-# $tables and $uploads are numbers.
 # $text is what an admin wrote.
 admin-in-maintenance = Wartung: { $text }
 admin-announced = Mitteilung: { $text }

@@ -11,6 +11,7 @@ page-admin-counts = { $people ->
     } · Tische: { $waiting } warten, { $playing } im Spiel, { $over } beendet
 page-admin-announcement = Mitteilung an alle
 page-admin-announce = Mitteilen
+page-admin-quiet = Mitteilung entfernen
 page-admin-maintenance = Wartung: Alle Spiele ruhen, und alle lesen das hier
 page-admin-pause = Server anhalten
 page-admin-resume = Spiel weitergehen lassen
@@ -30,9 +31,11 @@ page-admin-tables-of = { $n ->
         [one] { $n } Tisch
        *[other] { $n } Tische
     }
+# $when is a date.
+page-admin-since = seit { $when }
 page-admin-here = da
 page-admin-admin = Admin
-page-admin-mute = Einen Tag stummschalten
+page-admin-mute = Stummschalten
 page-admin-unmute = Stummschalten aufheben
 page-admin-ban = Sperren
 page-admin-unban = Sperre aufheben
@@ -44,10 +47,18 @@ page-admin-state-playing = im Spiel
 page-admin-state-over = beendet
 page-admin-chat = Chat
 page-admin-rotate = Neuer Link
+page-admin-rotated = Der neue Link dieses Tischs:
 page-admin-close = Spiel beenden
 page-admin-delete = Löschen
-page-admin-unsay = Entfernen
+page-admin-unsay = Zeile entfernen
 page-admin-kick = Wegschicken
+# The title of what asks why, and for how long.
+page-admin-about = { $what }: { $name }
+page-admin-reason = Grund (die Person liest ihn; freiwillig)
+page-admin-how-long = Wie lange?
+page-admin-time-day = einen Tag
+page-admin-time-week = eine Woche
+page-admin-time-ever = für immer
 page-admin-settle = Erledigt
 page-admin-settled = erledigt
 page-admin-report = { $name } melden
@@ -55,7 +66,9 @@ page-admin-why = Was stimmt nicht? (freiwillig)
 page-admin-report-send = An die Admins senden
 page-admin-reported = Danke. Die Admins sehen es sich an.
 
-# In the log: what an admin did, and how it ended. $what: which of them was lifted.
+# In the log: what an admin did, who did it if no person, and how it ended. $what: which of them was lifted; $said: 0
+# if a message was taken away.
+page-admin-by-command = per Befehl
 page-admin-did-kick = Weggeschickt
 page-admin-did-ban = Gesperrt
 page-admin-did-mute = Stummgeschaltet
@@ -68,8 +81,14 @@ page-admin-did-unsay = Zeile aus dem Chat entfernt
 page-admin-did-close = Spiel beendet
 page-admin-did-delete = Tisch gelöscht
 page-admin-did-rotate = Neuer Link für den Tisch
-page-admin-did-announce = Mitteilung
-page-admin-did-pause = Wartung
+page-admin-did-announce = { $said ->
+        [0] Mitteilung entfernt
+       *[other] Mitteilung
+    }
+page-admin-did-pause = { $said ->
+        [0] Spiel geht weiter
+       *[other] Server angehalten
+    }
 page-admin-did-forget = Daten gelöscht
 page-admin-did-settle = Meldung erledigt
 page-admin-did-invite = Weiteren Admin eingeladen

@@ -4,7 +4,7 @@
 
 store-not-writable = Der Datenordner { $folder } ist nicht benutzbar: { $why }. Mach das Konto des Servers zum Besitzer oder wähl mit --data einen anderen Ordner.
 store-in-use = Ein anderer Duskhall-Server benutzt den Datenordner { $folder }. Beende jenen Server oder wähl mit --data einen anderen Ordner.
-store-bad-secret = Die Datei { $file } enthält nicht das Geheimnis, mit dem Cookies signiert werden. Stell sie aus einer Sicherung wieder her. Hast du keine, lösch sie; die Spieler brauchen dann ihre Wiederherstellungscodes, um zu ihren Plätzen zurückzukommen.
+store-bad-secret = Die Datei { $file } fehlt oder enthält nicht das Geheimnis, mit dem Cookies signiert werden. Stell sie aus einer Sicherung wieder her: Ohne sie gilt kein Cookie und kein Wiederherstellungscode mehr. Hast du keine Sicherung, schreib 32 zufällige Bytes hinein; die Spiele bleiben, aber niemand kommt an seinen Platz zurück.
 store-not-a-store = { $file } ist keine Datenbank von Duskhall und blieb unverändert. Verschieb die Datei oder wähl mit --data einen anderen Ordner.
 store-broken = Die Datenbank ist beschädigt: { $why }. Stell sie aus einer Sicherung wieder her; die beschädigte Datei blieb, wie sie ist.
 store-newer = { $file } stammt von einem neueren Duskhall (Datenbankversion { $found }; dieses Programm kennt { $known }) und blieb unverändert. Starte das neuere Programm.
@@ -16,7 +16,7 @@ store-disk = Die Festplatte der Datenbank lässt sich nicht lesen oder beschreib
 store-slow = Die Datenbank antwortet nicht rechtzeitig. Sieh nach der Festplatte und nach Programmen, die die Datenbank festhalten.
 store-missing = Bei { $file } gibt es keine Datenbank, aber dieser Ordner hatte eine. Hol sie mit „duskhall restore DATEI --data { $folder }“ zurück. Willst du neu anfangen, verschieb die Datei „secret“ aus dem Ordner; dann sind alle Spieler verloren.
 store-no-answer = Der Server unter { $address } antwortet nicht ({ $why }). Sieh in sein Protokoll, oder beende ihn und versuch es noch einmal.
-store-nothing-there = In { $folder } liegt kein Server: Dazu gehören eine Datenbank und ein Geheimnis. Nenn mit --data den Datenordner deines Servers.
+store-nothing-there = In { $folder } liegen keine Tische und Spieler: Dazu gehören eine Datenbank und ein Geheimnis. Nenn mit --data den Datenordner deines Servers.
 store-file-exists = { $file } gibt es schon. Wähl einen anderen Namen oder ersetz die Datei mit --force.
 store-file-failed = { $file } lässt sich nicht lesen oder schreiben: { $why }.
 store-folder-in-use = In { $folder } liegen schon Tische und Spieler. Wähl mit --data einen anderen Ordner oder nimm --force: Was da ist, kommt dann in einen eigenen Ordner neben die neuen Dateien.

@@ -25,7 +25,7 @@ restore-done = The backup of { $made } is in { $folder }. Start it with “duskh
 
 admin-status = how many people, tables and open reports there are
 admin-limits = print the limits that hold, as limits.toml would name them
-admin-invite = print a code that makes one person an admin
+admin-invite = print a link that makes one person an admin
 admin-dismiss = remove someone as admin
 admin-people = list people, the newest first
 admin-tables = list tables, the latest first
@@ -62,9 +62,12 @@ admin-invited = { $link }
     Open this link within 24 hours, on the address of your server. It makes the first person who uses it an admin: pass it on like a password.
 # $link is the end of an address.
 admin-rotated = The new link of the table ends in { $link }
+admin-bad-hours = --hours is 1 or more; leave it out for good.
 # $people, $waiting, $playing, $over and $reports are numbers.
-admin-status-is = { $people } people; tables: { $waiting } waiting, { $playing } playing, { $over } over; open reports: { $reports }
-# $tables and $uploads are numbers.
+admin-status-is = { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }; tables: { $waiting } waiting, { $playing } playing, { $over } over; open reports: { $reports }
 # $text is what an admin wrote.
 admin-in-maintenance = Maintenance: { $text }
 admin-announced = Announcement: { $text }

@@ -11,6 +11,7 @@ page-admin-counts = { $people ->
     } · tables: { $waiting } waiting, { $playing } playing, { $over } over
 page-admin-announcement = Announcement for everyone
 page-admin-announce = Announce
+page-admin-quiet = Remove the announcement
 page-admin-maintenance = Maintenance: stops all moves and shows everyone this message
 page-admin-pause = Pause the server
 page-admin-resume = Resume play
@@ -30,9 +31,11 @@ page-admin-tables-of = { $n ->
         [one] { $n } table
        *[other] { $n } tables
     }
+# $when is a date.
+page-admin-since = since { $when }
 page-admin-here = here
 page-admin-admin = admin
-page-admin-mute = Mute for a day
+page-admin-mute = Mute
 page-admin-unmute = Unmute
 page-admin-ban = Ban
 page-admin-unban = Lift the ban
@@ -44,10 +47,18 @@ page-admin-state-playing = playing
 page-admin-state-over = over
 page-admin-chat = Chat
 page-admin-rotate = Make a new link
+page-admin-rotated = The new link of this table:
 page-admin-close = End the game
 page-admin-delete = Delete
-page-admin-unsay = Remove
+page-admin-unsay = Remove the line
 page-admin-kick = Remove from the table
+# The title of what asks why, and for how long.
+page-admin-about = { $what }: { $name }
+page-admin-reason = Reason (they read it; optional)
+page-admin-how-long = For how long?
+page-admin-time-day = a day
+page-admin-time-week = a week
+page-admin-time-ever = for good
 page-admin-settle = Mark as dealt with
 page-admin-settled = dealt with
 page-admin-report = Report { $name }
@@ -55,7 +66,9 @@ page-admin-why = What is wrong? (optional)
 page-admin-report-send = Send to the admins
 page-admin-reported = Thank you. The admins will look at it.
 
-# In the log: what an admin did, and how it ended. $what: which of them was lifted.
+# In the log: what an admin did, who did it if no person, and how it ended. $what: which of them was lifted; $said: 0
+# if a message was taken away.
+page-admin-by-command = by command
 page-admin-did-kick = Sent away
 page-admin-did-ban = Banned
 page-admin-did-mute = Muted
@@ -68,8 +81,14 @@ page-admin-did-unsay = Line of the chat removed
 page-admin-did-close = Game ended
 page-admin-did-delete = Table deleted
 page-admin-did-rotate = New link for the table
-page-admin-did-announce = Announcement
-page-admin-did-pause = Maintenance
+page-admin-did-announce = { $said ->
+        [0] Announcement removed
+       *[other] Announcement
+    }
+page-admin-did-pause = { $said ->
+        [0] Play resumed
+       *[other] Server paused
+    }
 page-admin-did-forget = Data deleted
 page-admin-did-settle = Report dealt with
 page-admin-did-invite = Invited another admin

@@ -1,16 +1,33 @@
 ### What the server refuses because of admins, and says about them.
 ###
-### $why is what an admin wrote, $until a moment such as 2026-11-19 21:00 UTC.
+### $why is what an admin wrote, $told whether there is any, $until a moment such as 2026-11-19 21:00 UTC.
 
 server-maintenance = The server is paused: { $why } Your game is saved; you can play on when maintenance is over.
-server-ban = You are banned from this server: { $why }
-server-ban-until = You are banned from this server until { $until }: { $why }
-server-mute = An admin has muted you in the chat: { $why }
-server-mute-until = An admin has muted you in the chat until { $until }: { $why }
-server-kick = An admin removed you from this table: { $why }
+server-ban = { $told ->
+        [no] You are banned from this server.
+       *[yes] You are banned from this server: { $why }
+    }
+server-ban-until = { $told ->
+        [no] You are banned from this server until { $until }.
+       *[yes] You are banned from this server until { $until }: { $why }
+    }
+server-mute = { $told ->
+        [no] An admin has muted you in the chat.
+       *[yes] An admin has muted you in the chat: { $why }
+    }
+server-mute-until = { $told ->
+        [no] An admin has muted you in the chat until { $until }.
+       *[yes] An admin has muted you in the chat until { $until }: { $why }
+    }
+server-kick = { $told ->
+        [no] An admin removed you from this table.
+       *[yes] An admin removed you from this table: { $why }
+    }
 server-not-admin = Only admins of this server can do that.
 server-no-invitation = This invitation is not valid, or has been used. Ask for a new one: “duskhall admin invite”.
 server-admin-unknown = There is no such player, table, line or report.
+server-admin-nothing-to-lift = There is nothing to lift for this person.
+server-admin-is-none = This person is not an admin.
 # $some are ids of people.
 server-admin-same-name = Several people are called { $name }. Use an id: { $some }
 server-kick-host = You cannot remove the host of a table. Close the table instead.

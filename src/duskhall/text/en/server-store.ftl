@@ -4,7 +4,7 @@
 
 store-not-writable = The data folder { $folder } cannot be used: { $why }. Make the server’s account its owner, or choose another folder with --data.
 store-in-use = Another Duskhall server uses the data folder { $folder }. Stop that server, or choose another folder with --data.
-store-bad-secret = The file { $file } does not hold the secret that signs cookies. Restore it from a backup. If you have no backup, remove it; players then need their recovery codes to get back to their seats.
+store-bad-secret = The file { $file } is missing or does not hold the secret that signs cookies. Restore it from a backup: without it no cookie and no recovery code is worth anything. If you have no backup, write 32 random bytes into it; the games stay, but nobody gets back to their seat.
 store-not-a-store = { $file } is not a Duskhall database, and was left untouched. Move it away, or choose another folder with --data.
 store-broken = The database is damaged: { $why }. Restore it from a backup; the damaged file was left as it is.
 store-newer = { $file } was made by a newer Duskhall (database version { $found }; this program knows { $known }), and was left untouched. Start the newer program.
@@ -16,7 +16,7 @@ store-disk = The disk of the database cannot be written or read: { $why }. Check
 store-slow = The database does not answer in time. Look at the disk and at programs that hold the database.
 store-missing = There is no database at { $file }, but this folder has held one. Bring it back with “duskhall restore FILE --data { $folder }”. To begin anew instead, move the file “secret” out of the folder; every player is then lost.
 store-no-answer = The server at { $address } does not answer ({ $why }). Look at its log, or stop it and try again.
-store-nothing-there = There is no server in { $folder }: its folder holds a database and a secret. Name the data folder of your server with --data.
+store-nothing-there = There are no tables and players in { $folder }: a database and a secret belong there. Name the data folder of your server with --data.
 store-file-exists = { $file } exists already. Choose another name, or replace it with --force.
 store-file-failed = { $file } cannot be read or written: { $why }.
 store-folder-in-use = { $folder } already holds tables and players. Choose another folder with --data, or add --force: what is there then goes into a folder of its own beside the new files.

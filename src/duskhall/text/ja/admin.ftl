@@ -25,7 +25,7 @@ restore-done = { $made } のバックアップを { $folder } に戻しました
 
 admin-status = 人、卓、未処理の報告の数
 admin-limits = 有効な上限をlimits.tomlの形で表示する
-admin-invite = 1人を管理者にするコードを表示する
+admin-invite = 1人を管理者にするリンクを表示する
 admin-dismiss = 管理者から外す
 admin-people = 人を新しい順に一覧にする
 admin-tables = 卓を新しい順に一覧にする
@@ -62,9 +62,9 @@ admin-invited = { $link }
     24時間以内に、サーバーのアドレスでこのリンクを開いてください。最初に使った人が管理者になります。パスワードのように扱ってください。
 # $link is the end of an address.
 admin-rotated = 卓の新しいリンクの末尾：{ $link }
+admin-bad-hours = --hours は1以上です。無期限なら指定しないでください。
 # $people, $waiting, $playing, $over and $reports are numbers.
 admin-status-is = 人：{ $people }、卓：待機中{ $waiting }・プレイ中{ $playing }・終了{ $over }、未処理の報告：{ $reports }
-# $tables and $uploads are numbers.
 # $text is what an admin wrote.
 admin-in-maintenance = メンテナンス：{ $text }
 admin-announced = お知らせ：{ $text }

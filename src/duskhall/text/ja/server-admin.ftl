@@ -1,16 +1,33 @@
 ### What the server refuses because of admins, and says about them.
 ###
-### $why is what an admin wrote, $until a moment such as 2026-11-19 21:00 UTC.
+### $why is what an admin wrote, $told whether there is any, $until a moment such as 2026-11-19 21:00 UTC.
 
 server-maintenance = サーバーは休止中です：{ $why } ゲームは保存してあります。メンテナンスが終わると再開します。
-server-ban = このサーバーへの参加を禁止されています：{ $why }
-server-ban-until = { $until } まで、このサーバーへの参加を禁止されています：{ $why }
-server-mute = 管理者がチャットでの発言を禁止しました：{ $why }
-server-mute-until = 管理者が { $until } までチャットでの発言を禁止しました：{ $why }
-server-kick = 管理者がこの卓から退席させました：{ $why }
+server-ban = { $told ->
+        [no] このサーバーへの参加を禁止されています。
+       *[yes] このサーバーへの参加を禁止されています：{ $why }
+    }
+server-ban-until = { $told ->
+        [no] { $until } まで、このサーバーへの参加を禁止されています。
+       *[yes] { $until } まで、このサーバーへの参加を禁止されています：{ $why }
+    }
+server-mute = { $told ->
+        [no] 管理者がチャットでの発言を禁止しました。
+       *[yes] 管理者がチャットでの発言を禁止しました：{ $why }
+    }
+server-mute-until = { $told ->
+        [no] 管理者が { $until } までチャットでの発言を禁止しました。
+       *[yes] 管理者が { $until } までチャットでの発言を禁止しました：{ $why }
+    }
+server-kick = { $told ->
+        [no] 管理者がこの卓から退席させました。
+       *[yes] 管理者がこの卓から退席させました：{ $why }
+    }
 server-not-admin = このサーバーの管理者だけができます。
 server-no-invitation = この招待は無効か、もう使われています。「duskhall admin invite」で新しい招待をもらってください。
 server-admin-unknown = そのプレイヤー、卓、発言、報告はありません。
+server-admin-nothing-to-lift = この人には取り消すものがありません。
+server-admin-is-none = この人は管理者ではありません。
 # $some are ids of people.
 server-admin-same-name = { $name } という名前の人が何人かいます。ID を指定してください：{ $some }
 server-kick-host = その人は卓のホストです。代わりに卓を閉じてください。
