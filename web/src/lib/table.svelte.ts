@@ -13,6 +13,7 @@ import {
   type Table,
   type ToPage,
   type Update,
+  type View,
   type Visit,
 } from "./wire";
 import { advice } from "./advice";
@@ -56,6 +57,14 @@ const SIGN = 3000;
 const WELCOME = 10000;
 const LISTEN = 1000;
 
+/** The view of an update with what was left out of it, since it is as in the view before. */
+function whole({ view, stacksKept, seatsKept }: Update, before: View | null): View {
+  if (!before || (!stacksKept && !seatsKept.length)) return view;
+  const seats = [...view.seats];
+  for (const n of seatsKept) seats.splice(n - 1, 0, before.seats[n - 1]!);
+  return { ...view, stacks: stacksKept ? before.stacks : view.stacks, seats };
+}
+
 /** One seat's line to a table, or that of somebody who watches. All state comes from the server, so two windows on one
  * seat stay in step; after a break only what was missed is asked for. */
 export class TableClient {
@@ -93,6 +102,8 @@ export class TableClient {
   #failures = 0;
   /** The version that the last move has led to. */
   #due = 0;
+  /** The view that came last. */
+  #view: View | null = null;
   /** Updates that have come and are not shown yet. */
   #queue: Update[] = [];
   #showing = false;
@@ -308,7 +319,8 @@ export class TableClient {
     this.version = update.version;
     // What replaces all need not wait for what it replaces.
     if (update.since === 0) this.#queue = [];
-    this.#queue.push(update);
+    this.#view = whole(update, this.#view);
+    this.#queue.push({ ...update, view: this.#view });
     void this.#show();
   }
 

@@ -59,6 +59,8 @@ function update(version: number, since: number, log: string[] = [], view = hall(
     version,
     since,
     view,
+    stacksKept: false,
+    seatsKept: [],
     question,
     undo: "",
     log: lines,
@@ -100,6 +102,20 @@ describe("the line to a table", () => {
     });
     expect(client.status).toBe("open");
     expect(client.table).toEqual(table);
+  });
+
+  it("fills in what an update leaves out of the view", () => {
+    const { client, line } = begin();
+    const [one, two, three] = [{ xp: 1 }, { xp: 2 }, { xp: 3 }] as unknown as View["seats"];
+    const stacks = [{ name: "torch" }] as unknown as View["stacks"];
+    line.give(update(3, 0, [], { ...hall(), stacks, seats: [one!, two!, three!] }));
+    const news = { ...hall(), stacks: [], seats: [{ ...two!, xp: 5 }] };
+    line.give({ ...update(4, 3, [], news), stacksKept: true, seatsKept: [1, 3] });
+    expect(client.update!.view.stacks).toEqual(stacks);
+    expect(client.update!.view.seats.map(({ xp }) => xp)).toEqual([1, 5, 3]);
+    line.give({ ...update(5, 4, [], { ...hall(), stacks: [], seats: [] }), seatsKept: [1, 2, 3] });
+    expect(client.update!.view.stacks).toEqual([]);
+    expect(client.update!.view.seats.map(({ xp }) => xp)).toEqual([1, 5, 3]);
   });
 
   it("adds to the log what an update continues, and replaces all that one begins anew", () => {
