@@ -15,7 +15,7 @@ from pathlib import Path
 
 from duskhall.core import events
 from duskhall.core.event import Event
-from duskhall.server.typescript import written_docs
+from duskhall.server.wire.typescript import written_docs
 
 DOCUMENT = Path("docs/events.md")
 

@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from duskhall.editions import NAMES
-from duskhall.server.choosing import home_editions
+from duskhall.server.encode.setups import home_editions
 from duskhall.server.settings import PAGE
 from duskhall.text import words
 from tools.live import Server

@@ -28,9 +28,9 @@ from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import encode, wire
-from duskhall.server.rows import ActRow
-from duskhall.server.session import UNDO_FREELY, Session
-from duskhall.server.store import Store
+from duskhall.server.game.session import UNDO_FREELY, Session
+from duskhall.server.store.rows import ActRow
+from duskhall.server.store.store import Store
 
 from .live import Gone, Person, ProblemError, Seat, Server, bot, me
 

@@ -33,8 +33,8 @@ from duskhall.editions import NAMES
 from duskhall.lab.share import progress
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.rows import ActRow, PersonRow, SeatRow, StoredOptions, TableRow
-from duskhall.server.store import Store
+from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.store import Store
 
 from .bench import machine
 from .live import Person, Server, me

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import campaigns
+from duskhall.server.lobby import campaigns
 from tests.server.campaigning import laid_out
 from tests.server.inside import Inside, Person, faultless, me, open_seat
 from tests.server.sockets import from_text

@@ -15,11 +15,11 @@ from typing import TypeVar
 import uvicorn
 
 from duskhall.server.app import make_app
-from duskhall.server.games import Games
-from duskhall.server.limits import SOCKET_BYTES
+from duskhall.server.limits.limits import SOCKET_BYTES
+from duskhall.server.lobby.games import Games
 from duskhall.server.settings import Settings
-from duskhall.server.table import Table
-from duskhall.server.tables import Tables
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.tables import Tables
 from tools.live import PATIENCE, Gone, Person, ProblemError, Seat, Server, bot, me, open_seat, wait_for
 
 __all__ = [

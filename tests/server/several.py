@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 import httpx
 
-from duskhall.server.rows import ActRow
-from duskhall.server.store import Store
+from duskhall.server.store.rows import ActRow
+from duskhall.server.store.store import Store
 from tools.live import PATIENCE, Gone, Person, Seat, Server, wait_for
 
 GOES_ON = 5.0

@@ -18,7 +18,7 @@ import msgspec
 
 from duskhall.editions import NAMES, edition
 from duskhall.server import wire
-from duskhall.server.limits import GAME_BYTES, SOCKET_BYTES
+from duskhall.server.limits.limits import GAME_BYTES, SOCKET_BYTES
 from tests.server.hostile import Attacker
 from tools.live import Person, bot, encode, me, open_seat
 

@@ -8,7 +8,7 @@ import msgspec
 
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.rows import ActRow
+from duskhall.server.store.rows import ActRow
 from tests.helpers import staged
 from tests.server.inside import Inside, wait_for
 from tools.live import Answer, Seat

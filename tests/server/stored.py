@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from duskhall.editions import edition
-from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
-from duskhall.server.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
-from duskhall.server.store import Store
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.rows import ActRow, CampaignRow, PersonRow, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.store.store import Store
 
 ANN = PersonRow("ann", "Ann", "hash of ann", 1.0)
 BO = PersonRow("bo", "Bo", "", 2.0)

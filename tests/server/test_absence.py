@@ -9,7 +9,7 @@ import pytest
 
 from duskhall.notation import position, record
 from duskhall.server import wire
-from duskhall.server.rows import TableRow
+from duskhall.server.store.rows import TableRow
 from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat
 from tests.server.sockets import from_text
 from tests.server.test_secrecy import sealed_positions

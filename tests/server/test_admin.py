@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from duskhall.cli import main
-from duskhall.server import admin, sqlite, wire
-from duskhall.server.admin import token
-from duskhall.server.quotas import Amounts, Keeping, Quotas
+from duskhall.server import wire
+from duskhall.server.admin import acts as admin
+from duskhall.server.admin.acts import token
+from duskhall.server.limits.quotas import Amounts, Keeping, Quotas
+from duskhall.server.store import sqlite
 from tests.server import campaigning
 from tests.server.inside import Inside, faultless
 from tests.server.sockets import whoever

@@ -14,9 +14,10 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from duskhall.server import limits, wire
+from duskhall.server import wire
 from duskhall.server.app import make_app
-from duskhall.server.people import COOKIE
+from duskhall.server.limits import limits
+from duskhall.server.people.people import COOKIE
 from duskhall.server.settings import Settings
 
 RECORD = (Path(__file__).parents[1] / "golden" / "first-two-seats.txt").read_text(encoding="utf-8")
@@ -454,7 +455,7 @@ def test_nothing_secret_is_logged(
 def test_a_failure_says_where_and_not_with_what(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from duskhall.server.lobby import Lobby
+    from duskhall.server.lobby.lobby import Lobby
 
     def fails(*_: object) -> None:
         raise RuntimeError("the hand of Ann")

@@ -20,9 +20,9 @@ import pytest
 
 from duskhall.cli import main
 from duskhall.server import wire
-from duskhall.server.backup import Manifest, back_up, restore
 from duskhall.server.errors import StoreError
-from duskhall.server.migrations import STEPS
+from duskhall.server.store.backup import Manifest, back_up, restore
+from duskhall.server.store.migrations import STEPS
 from tests.server.sockets import whoever
 from tests.server.stored import opened
 from tools.live import Person, Server, bot, me, open_seat, wait_for

@@ -11,14 +11,14 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-import duskhall.server.socket as socket_module
-from duskhall.server import people as module
 from duskhall.server import wire
+from duskhall.server.doors import socket as socket_module
 from duskhall.server.errors import StoreError
-from duskhall.server.people import COOKIE, People, rough
-from duskhall.server.rows import SanctionRow
-from duskhall.server.store import Store
-from duskhall.server.table import Table
+from duskhall.server.people import people as module
+from duskhall.server.people.people import COOKIE, People, rough
+from duskhall.server.store.rows import SanctionRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.table import Table
 from tests.server.inside import Gone, Inside, Person, ProblemError, Server, bot, me, wait_for
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -20,13 +20,14 @@ from duskhall.core.state import State
 from duskhall.editions import NAMES
 from duskhall.notation import position, record
 from duskhall.review import working
-from duskhall.server import bus as bus_module
-from duskhall.server import jobs, planning, prepared, wire
-from duskhall.server.bus import Bus, Carried
+from duskhall.server import wire
 from duskhall.server.errors import Trouble
-from duskhall.server.jobs import JOBS, NotCarriedOut, answered, asked, carried_out
-from duskhall.server.pool import Pool
-from duskhall.server.prepared import Source, Start
+from duskhall.server.services.pool import Pool
+from duskhall.server.thinking import bus as bus_module
+from duskhall.server.thinking import jobs, planning, prepared
+from duskhall.server.thinking.bus import Bus, Carried
+from duskhall.server.thinking.jobs import JOBS, NotCarriedOut, answered, asked, carried_out
+from duskhall.server.thinking.prepared import Source, Start
 from tests.helpers import staged
 from tests.server.several import worker
 from tests.services import Redis

@@ -10,7 +10,7 @@ import pytest
 
 from duskhall.campaign import file
 from duskhall.server import wire
-from duskhall.server.quotas import Amounts, Quotas
+from duskhall.server.limits.quotas import Amounts, Quotas
 from tests.helpers import QUEST
 from tests.server.campaigning import QUESTS, begin, ended, join, look, make, new, post, refused, take
 from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat

@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import sqlite, wire
-from duskhall.server.app import bot_names
-from duskhall.server.campaigns import Campaigns
+from duskhall.server import wire
 from duskhall.server.errors import StoreError, Trouble
-from duskhall.server.migrations import STEPS
-from duskhall.server.pool import Pool
-from duskhall.server.rows import PersonRow
-from duskhall.server.store import Store
-from duskhall.server.table import Table
-from duskhall.server.tables import Tables
+from duskhall.server.lobby.campaigns import Campaigns
+from duskhall.server.services.pool import Pool, bot_names
+from duskhall.server.store import sqlite
+from duskhall.server.store.migrations import STEPS
+from duskhall.server.store.rows import PersonRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.tables import Tables
 from tests.server.campaigning import new
 from tests.server.inside import me, open_seat
 

@@ -10,10 +10,10 @@ import pytest
 from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import stacks
 from duskhall.server import wire
-from duskhall.server.choosing import home_editions, setup_info, setup_of, stored_setup
-from duskhall.server.encode_cards import card_list
+from duskhall.server.encode import card_list
+from duskhall.server.encode.setups import home_editions, setup_info, setup_of, stored_setup
 from duskhall.server.errors import Trouble
-from duskhall.server.making import same_again
+from duskhall.server.tables.making import same_again
 from duskhall.text import words
 from duskhall.text.names import setup_name
 

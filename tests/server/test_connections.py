@@ -21,9 +21,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from duskhall.server import wire
-from duskhall.server.connections import WINDOW, Connections, Gathering, Stage
-from duskhall.server.quotas import ConnectionQuotas
-from duskhall.server.sparing import AT_ONCE, SECONDS, Sparing
+from duskhall.server.doors.connections import WINDOW, Connections, Gathering, Stage
+from duskhall.server.doors.sparing import AT_ONCE, SECONDS, Sparing
+from duskhall.server.limits.quotas import ConnectionQuotas
 from tests.helpers import few
 from tests.server.hostile import Attacker, beside
 from tools.live import Person, Server, bot, decode, encode, me, wait_for

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from duskhall.core.state import SPECTATOR
-from duskhall.server import encode, encode_table, wire
-from duskhall.server.showing import FEW, PRESENCE
-from duskhall.server.table import Table
-from duskhall.server.viewer import Viewer
+from duskhall.server import encode, wire
+from duskhall.server.tables.showing import FEW, PRESENCE
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.viewer import Viewer
 from tests.server.inside import Inside, Person, me, open_seat
 from tests.server.sockets import from_text
 from tools.live import decode
@@ -37,7 +37,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         monkeypatch.setattr(module, name, worded)
 
     counting(encode, "update")
-    counting(encode_table, "table")
+    counting(encode, "table")
     return counts
 
 

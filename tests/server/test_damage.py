@@ -21,19 +21,19 @@ import pytest
 from duskhall import new_game
 from duskhall.core.game import UNDO
 from duskhall.notation import position
-from duskhall.server import health, wire
-from duskhall.server.app import bot_names
-from duskhall.server.data_dir import DataDir
-from duskhall.server.engine import Connection
+from duskhall.server import wire
+from duskhall.server.doors import health
+from duskhall.server.doors.health import Health
 from duskhall.server.errors import StoreError
-from duskhall.server.health import Health
-from duskhall.server.playing import SNAPSHOT_EVERY
-from duskhall.server.pool import Pool
-from duskhall.server.rows import ActRow, SeatRow, StoredOptions, TableRow
-from duskhall.server.session import Session
-from duskhall.server.store import Store
-from duskhall.server.table import Table
-from duskhall.server.tables import Tables
+from duskhall.server.game.session import Session
+from duskhall.server.services.pool import Pool, bot_names
+from duskhall.server.store.data_dir import DataDir
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.rows import ActRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.playing import SNAPSHOT_EVERY
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.tables import Tables
 from tests.server.stored import ANN, on_sqlite, opened
 from tools.live import PATIENCE, Person, ProblemError, Server, bot, me, wait_for
 

@@ -12,9 +12,9 @@ from duskhall.editions import NAMES, edition
 from duskhall.editions.choosing import stacks
 from duskhall.server import wire
 from duskhall.server.app import make_app
-from duskhall.server.doctor import judge
 from duskhall.server.errors import Trouble
 from duskhall.server.settings import Settings
+from duskhall.server.thinking.doctor import judge
 from tests.doctor.faulty import DARK
 
 FIRST = {"edition": "classic", "how": "first"}

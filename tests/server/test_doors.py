@@ -11,7 +11,7 @@ import pytest
 
 from duskhall.server import wire
 from duskhall.server.app import make_app
-from duskhall.server.middleware import is_ours, own_names
+from duskhall.server.doors.middleware import is_ours, own_names
 from duskhall.server.settings import Settings
 from tests.server.inside import Gone, Inside, Person, ProblemError, Seat, bot, faultless, me, open_seat, wait_for
 from tests.server.live import serving

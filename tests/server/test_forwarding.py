@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from duskhall.server.forwarding import FRESH, HEADER, Door, Signature, Visitor
-from duskhall.server.middleware import is_inside
+from duskhall.server.doors.forwarding import FRESH, HEADER, Door, Signature, Visitor
+from duskhall.server.doors.middleware import is_inside
 
 SECRET = b"x" * 32
 HERE = {"type": "http", "client": ("203.0.113.9", 5), "scheme": "https", "headers": [], "path": "/api/home"}

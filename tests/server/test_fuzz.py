@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from duskhall.core.view import LEDGERS
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.session import replayed
+from duskhall.server.game.session import replayed
 from tests.helpers import few
 from tests.server.inside import Inside, faultless
 from tools.live import Answer, Gone, Person, Seat, me, open_seat

@@ -6,7 +6,8 @@ import pytest
 
 from duskhall.core.game import Game
 from duskhall.notation import position
-from duskhall.server import hinting, wire
+from duskhall.server import wire
+from duskhall.server.thinking import hinting
 from tests.helpers import staged
 from tests.server.inside import Inside, Person, bot, me, open_seat
 from tests.server.sockets import from_text

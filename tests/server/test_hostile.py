@@ -19,11 +19,14 @@ import pytest
 
 from duskhall.editions import NAMES
 from duskhall.notation import bounds, position, record
-from duskhall.server import limits, pool, prepared, wire
-from duskhall.server.addresses import place
+from duskhall.server import wire
 from duskhall.server.errors import Trouble
-from duskhall.server.pool import Pool
-from duskhall.server.turns import Turn, Turns
+from duskhall.server.limits import limits
+from duskhall.server.limits.addresses import place
+from duskhall.server.limits.turns import Turn, Turns
+from duskhall.server.services import pool
+from duskhall.server.services.pool import Pool
+from duskhall.server.thinking import prepared
 from tests.helpers import Walk, edited, few, plain_opening, text_of
 from tests.review.test_review import ended
 from tests.server.hostile import Attacker, Watch, beside, watched

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from duskhall.lessons import LESSONS
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.language import accepted
+from duskhall.server.doors.language import accepted
 from tests.helpers import staged
 from tests.server.inside import Inside, Person, ProblemError, Seat, bot, faultless, me, open_seat
 from tests.server.sockets import from_text

@@ -191,7 +191,7 @@ def test_a_lesson_of_a_later_program_is_a_free_game(
     inside.do(lambda: inside.tables.tidy(-1))
     # Not taken out of the dictionary itself: put back, it would stand at the end.
     others = {name: lesson for name, lesson in LESSONS.items() if name != "light"}
-    monkeypatch.setattr("duskhall.server.lessons.LESSONS", others)
+    monkeypatch.setattr("duskhall.server.tables.lessons.LESSONS", others)
     with ada.sit(made, 1) as seat:
         assert seat.table is not None and seat.table.lesson is None
         seat.play("rest")

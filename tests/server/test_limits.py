@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from duskhall.server import limits
 from duskhall.server.errors import Trouble
-from duskhall.server.limits import Limits, Rate
+from duskhall.server.limits import limits
+from duskhall.server.limits.limits import Limits, Rate
 
 
 class Clock:

@@ -12,9 +12,9 @@ import psycopg
 import pytest
 
 from duskhall.cli import main
-from duskhall.server.admin_store import AdminStore
-from duskhall.server.rows import CampaignRow, ChatRow, SanctionRow, SnapshotRow
-from duskhall.server.store import Store
+from duskhall.server.store.admin import AdminStore
+from duskhall.server.store.rows import CampaignRow, ChatRow, SanctionRow, SnapshotRow
+from duskhall.server.store.store import Store
 from tests.server.stored import ANN, BO, act, campaign_row, opened, seats, table_row
 from tests.services import postgres
 

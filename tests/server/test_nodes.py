@@ -10,15 +10,15 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from duskhall.server.admin_store import AdminStore
-from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
-from duskhall.server.keeping import Elsewhere, Watch
-from duskhall.server.keeping import Keeping as Membership
-from duskhall.server.nodes import SILENT, Beat, Hold, changed_house
-from duskhall.server.quotas import Keeping
-from duskhall.server.rows import ChatRow, SanctionRow, SnapshotRow
-from duskhall.server.store import Store
+from duskhall.server.limits.quotas import Keeping
+from duskhall.server.services.keeping import Elsewhere, Watch
+from duskhall.server.services.keeping import Keeping as Membership
+from duskhall.server.store.admin import AdminStore
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.nodes import SILENT, Beat, Hold, changed_house
+from duskhall.server.store.rows import ChatRow, SanctionRow, SnapshotRow
+from duskhall.server.store.store import Store
 from tests.server.stored import act, campaign_row, on_store, refused, seats, table_row
 
 

@@ -17,17 +17,16 @@ import pytest
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.app import bot_names
-from duskhall.server.games import Games
-from duskhall.server.lobby import Lobby
-from duskhall.server.migrations import STEPS
-from duskhall.server.pool import Pool
-from duskhall.server.rows import ChatRow, PersonRow
-from duskhall.server.seats import Seats
-from duskhall.server.store import Store
-from duskhall.server.table import Table
-from duskhall.server.tables import Tables
-from duskhall.server.viewer import Viewer
+from duskhall.server.lobby.games import Games
+from duskhall.server.lobby.lobby import Lobby
+from duskhall.server.lobby.seats import Seats
+from duskhall.server.services.pool import Pool, bot_names
+from duskhall.server.store.migrations import STEPS
+from duskhall.server.store.rows import ChatRow, PersonRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.tables import Tables
+from duskhall.server.tables.viewer import Viewer
 
 STORES = Path(__file__).parent / "stores"
 THEN: dict[str, Any] = json.loads((STORES / "version-1.json").read_text(encoding="utf-8"))

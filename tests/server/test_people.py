@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duskhall.server.errors import Trouble
-from duskhall.server.people import COOKIE, GROUP, GROUPS, LETTERS, NAME_CHARS, People, clean_name
-from duskhall.server.store import Store
+from duskhall.server.people.people import COOKIE, GROUP, GROUPS, LETTERS, NAME_CHARS, People, clean_name
+from duskhall.server.store.store import Store
 
 
 def with_people(test: Callable[[People, Store], Awaitable[None]], folder: Path) -> None:

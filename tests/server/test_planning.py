@@ -10,7 +10,7 @@ import pytest
 from duskhall.core.game import Game
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.planning import Worked
+from duskhall.server.thinking.planning import Worked
 from tests.helpers import staged, staged_advance, staged_quest
 from tests.server.inside import Inside, Person, me, wait_for
 from tests.server.sockets import from_text

@@ -11,10 +11,9 @@ import pytest
 from duskhall import new_game
 from duskhall.bots import LEVELS
 from duskhall.core.game import Game
-from duskhall.server import pool as module
-from duskhall.server.app import bot_names
-from duskhall.server.choosing import bot_titles
-from duskhall.server.pool import MOST_SITTING, PATIENCE, THINKING, Pool, _choose, _sitting
+from duskhall.server.encode.setups import bot_titles
+from duskhall.server.services import pool as module
+from duskhall.server.services.pool import MOST_SITTING, PATIENCE, THINKING, Pool, _choose, _sitting, bot_names
 from tests.helpers import edited
 
 BOTS = """

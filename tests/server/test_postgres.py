@@ -12,12 +12,12 @@ from collections.abc import Iterable, Sequence
 import psycopg
 import pytest
 
-from duskhall.server import opening, writer
-from duskhall.server import postgres as engine
-from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
-from duskhall.server.migrations import STEPS
-from duskhall.server.store import Store
+from duskhall.server.store import opening, writer
+from duskhall.server.store import postgres as engine
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.migrations import STEPS
+from duskhall.server.store.store import Store
 from duskhall.text import languages, reading
 from tests.server.stored import ANN, BO, act, opened, refused, seats, table_row, together
 from tests.services import free_port, postgres

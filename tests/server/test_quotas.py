@@ -13,15 +13,16 @@ import msgspec
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from duskhall.server import addresses, quotas, wire
-from duskhall.server.addresses import both_ways
+from duskhall.server import wire
 from duskhall.server.errors import StoreError, Trouble
-from duskhall.server.limits import SHARED, Limits, Rate, Sockets
-from duskhall.server.people import People
-from duskhall.server.quotas import NETWORK, Amounts, Keeping
-from duskhall.server.rows import ActRow, BrowserRow, ChatRow, PersonRow, SeatRow, StoredOptions, TableRow
-from duskhall.server.store import Store
-from duskhall.server.usage import in_turn
+from duskhall.server.limits import addresses, quotas
+from duskhall.server.limits.addresses import both_ways
+from duskhall.server.limits.limits import SHARED, Limits, Rate, Sockets
+from duskhall.server.limits.quotas import NETWORK, Amounts, Keeping
+from duskhall.server.people.people import People
+from duskhall.server.store.rows import ActRow, BrowserRow, ChatRow, PersonRow, SeatRow, StoredOptions, TableRow
+from duskhall.server.store.store import Store
+from duskhall.server.store.usage import in_turn
 from tests.helpers import few
 from tools.live import Gone, Person, ProblemError, Server, bot, me, open_seat, wait_for
 

@@ -14,10 +14,10 @@ from duskhall.core.game import UNDO, Game
 from duskhall.core.state import SPECTATOR
 from duskhall.notation import bounds, position, record
 from duskhall.server import encode, wire
-from duskhall.server import replays as module
 from duskhall.server.errors import Trouble
-from duskhall.server.replays import Opened, Replays
-from duskhall.server.session import Session
+from duskhall.server.game.session import Session
+from duskhall.server.thinking import replays as module
+from duskhall.server.thinking.replays import Opened, Replays
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CLASSIC = (GOLDEN / "first-two-seats.txt").read_text(encoding="utf-8")

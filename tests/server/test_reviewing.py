@@ -7,10 +7,11 @@ import asyncio
 import pytest
 
 from duskhall.review import working
-from duskhall.server import reviewing, wire
+from duskhall.server import wire
 from duskhall.server.errors import Trouble
-from duskhall.server.reviewing import OF_A_PLACE, Reviews, pieces
-from duskhall.server.turns import ANYBODY
+from duskhall.server.limits.turns import ANYBODY
+from duskhall.server.thinking import reviewing
+from duskhall.server.thinking.reviewing import OF_A_PLACE, Reviews, pieces
 from tests.review.test_review import ended
 from tests.server.inside import Inside, Person, bot, me, wait_for
 from tests.server.sockets import from_text

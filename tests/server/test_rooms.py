@@ -12,8 +12,8 @@ from duskhall.core.state import SPECTATOR
 from duskhall.core.tree import Card, Forbid, While
 from duskhall.editions import edition
 from duskhall.server import encode, wire
-from duskhall.server.pointing import why_not
-from duskhall.server.session import Session
+from duskhall.server.encode.pointing import why_not
+from duskhall.server.game.session import Session
 from tests.helpers import edited, staged_quest
 
 NAMED = ("Ada", "Bo", "Cy")

@@ -12,15 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 from duskhall.editions import NAMES, edition
-from duskhall.server import rows
-from duskhall.server.choosing import setup_info, stored_setup
+from duskhall.server.encode.setups import setup_info, stored_setup
 from duskhall.server.errors import StoreError, Trouble
-from duskhall.server.games import Games
-from duskhall.server.lobby import Lobby
-from duskhall.server.pool import Pool
-from duskhall.server.rows import PersonRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
-from duskhall.server.store import Store
-from duskhall.server.tables import Tables
+from duskhall.server.lobby.games import Games
+from duskhall.server.lobby.lobby import Lobby
+from duskhall.server.services.pool import Pool
+from duskhall.server.store import rows
+from duskhall.server.store.rows import PersonRow, Proposal, SeatRow, StoredOptions, StoredSetup, TableRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.tables import Tables
 
 ADA = PersonRow("ada", "Ada", "", 1.0)
 ROW = TableRow("t1", "key", "classic", "ada", "waiting", "A game", None, StoredOptions(listed=True), "", 1.0, 1.0)

@@ -23,7 +23,7 @@ from duskhall.core.redeal import redeal
 from duskhall.core.state import SPECTATOR, State
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.pool import Pool
+from duskhall.server.services.pool import Pool
 from tests.helpers import Walk, both, few, text_of
 from tests.server.inside import Inside, faultless
 from tools.live import Person, Seat, me, open_seat, wait_for
@@ -75,18 +75,18 @@ def world(folder: Path) -> Iterator[Inside]:
     """A server that begins as every other one in here."""
     source, clock = Source(1), Clock()
     with pytest.MonkeyPatch.context() as patch:
-        for module in ("people", "data_dir", "making", "lobby"):
+        for module in ("people.people", "store.data_dir", "tables.making", "game.positions", "lobby.lobby"):
             patch.setattr(f"duskhall.server.{module}.secrets", source)
-        for module in ("people", "table", "playing", "tables", "lobby"):
+        for module in ("people.people", "tables.table", "tables.playing", "tables.tables", "lobby.lobby"):
             patch.setattr(f"duskhall.server.{module}.time", clock)
         # The worlds are made here, so no position is dealt anew on the way.
-        patch.setattr("duskhall.server.making.redeal", lambda s, *_: s)
+        patch.setattr("duskhall.server.game.positions.redeal", lambda s, *_: s)
         # No bot plays in here, and plans need no process of their own to be the same.
-        patch.setattr("duskhall.server.pool.Pool.warm", _nothing)
-        patch.setattr("duskhall.server.pool.Pool.work", _in_a_thread)
+        patch.setattr("duskhall.server.services.pool.Pool.warm", _nothing)
+        patch.setattr("duskhall.server.services.pool.Pool.work", _in_a_thread)
         # Words are read ahead beside the first requests, and the games dealt for it draw from the same source: who
         # draws first would be a race, and every id would hang on it.
-        patch.setattr("duskhall.server.tables.Tables._warm", _nothing)
+        patch.setattr("duskhall.server.tables.tables.Tables._warm", _nothing)
         with faultless(), Inside(folder) as server:
             yield server
 

@@ -17,8 +17,8 @@ from duskhall.core.state import SPECTATOR, State
 from duskhall.editions import NAMES, edition
 from duskhall.notation import position
 from duskhall.server import encode, wire
-from duskhall.server.pointing import why_not
-from duskhall.server.session import UNDO_FREELY, Session, replayed
+from duskhall.server.encode.pointing import why_not
+from duskhall.server.game.session import UNDO_FREELY, Session, replayed
 from duskhall.text import words
 from tests.helpers import few, staged
 

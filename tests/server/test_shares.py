@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from duskhall.server import wire
-from duskhall.server.shares import BURST, Shares
+from duskhall.server.limits.shares import BURST, Shares
 from tests.helpers import few
 from tests.server.hostile import Attacker, beside
 from tools.live import Server, encode, me

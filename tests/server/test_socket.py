@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from duskhall.server import wire
-from duskhall.server.limits import SOCKET_BYTES
+from duskhall.server.limits.limits import SOCKET_BYTES
 from tests.server.inside import Gone, Inside, Person, bot, me, open_seat, wait_for
 from tests.server.sockets import PLAYING, acts, from_text, to_the_others_turn
 from tools.live import Seat
@@ -109,7 +109,7 @@ def test_the_first_message_must_be_hello(inside: Inside, ada: Person) -> None:
 
 
 def test_whoever_says_nothing_is_sent_away(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duskhall.server.socket.PATIENCE", 0.1)
+    monkeypatch.setattr("duskhall.server.doors.socket.PATIENCE", 0.1)
     with pytest.raises(Gone) as gone:
         Seat(inside.address, b"", "")  # type: ignore[arg-type]
     assert gone.value.reason in ("hello-first", "not-json")
@@ -362,7 +362,7 @@ def test_somebody_who_never_reads_holds_nobody_up(
     inside: Inside, pair: tuple[Seat, Seat], ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What waits for them is thrown away at some point, and they are cut off."""
-    monkeypatch.setattr("duskhall.server.viewer.BACKLOG", 10)
+    monkeypatch.setattr("duskhall.server.tables.viewer.BACKLOG", 10)
     first, second = pair
     table = inside.table(first.hello.table)
     with deaf(inside, msgspec.structs.replace(first.hello, seat=1), ada.cookie):

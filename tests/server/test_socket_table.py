@@ -9,7 +9,7 @@ import pytest
 
 from duskhall.notation import position
 from duskhall.server import wire
-from duskhall.server.replays import Replays
+from duskhall.server.thinking.replays import Replays
 from tests.helpers import staged_advance
 from tests.server.inside import Inside, Person, ProblemError, bot, me, open_seat, wait_for
 from tests.server.sockets import PLAYING, acts, from_text, to_the_others_turn, whoever

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from duskhall.server import wire
 from duskhall.server.errors import Trouble
-from duskhall.server.people import clean_name
-from duskhall.server.spoken import MOST_MARKS, cleaned, isolated
+from duskhall.server.limits.spoken import MOST_MARKS, cleaned, isolated
+from duskhall.server.people.people import clean_name
 from tests.server.inside import Inside, me, open_seat
 from tests.server.sockets import from_text
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from duskhall.core.state import SPECTATOR
-from duskhall.server import store as module
-from duskhall.server.engine import Connection
-from duskhall.server.rows import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow, StoredOptions
-from duskhall.server.store import Store
+from duskhall.server.store import store as module
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.rows import ActRow, ChatRow, PersonRow, SeatRow, SnapshotRow, StoredOptions
+from duskhall.server.store.store import Store
 from tests.server.stored import (
     ANN,
     OPTIONS,
@@ -305,11 +305,12 @@ async def test_no_call_searches_or_sorts_all_there_is(store: Store) -> None:
 def test_sql_stands_in_the_store_alone() -> None:
     sql = re.compile(r"\b(SELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|CREATE (TABLE|INDEX)|PRAGMA)\b")
     folder = Path(module.__file__).parent
-    at_home = {"store.py", "statements.py", "admin_store.py", "browsers.py", "usage.py", "migrations.py", "sqlite.py"}
+    at_home = {"store.py", "statements.py", "admin.py", "browsers.py", "usage.py", "migrations.py", "sqlite.py"}
     at_home |= {"nodes.py", "opening.py", "postgres.py", "moving.py"}
-    found = {p.name for p in folder.glob("*.py") if sql.search(p.read_text(encoding="utf-8"))}
-    assert found == at_home
-    pragmas = {p.name for p in folder.glob("*.py") if "PRAGMA" in p.read_text(encoding="utf-8")}
+    texts = {p: p.read_text(encoding="utf-8") for p in folder.parent.rglob("*.py")}
+    found = {p for p, text in texts.items() if sql.search(text)}
+    assert found == {folder / name for name in at_home}
+    pragmas = {p.name for p, text in texts.items() if "PRAGMA" in text}
     assert pragmas == {"sqlite.py"}
 
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from duskhall.server import folder as opener
-from duskhall.server import opening
-from duskhall.server.migrations import STEPS
-from duskhall.server.rows import PersonRow
-from duskhall.server.store import Store
+from duskhall.server.store import folder as opener
+from duskhall.server.store import opening
+from duskhall.server.store.migrations import STEPS
+from duskhall.server.store.rows import PersonRow
+from duskhall.server.store.store import Store
 from tests.server.stored import (
     ANN,
     opened,
@@ -157,7 +157,7 @@ HOLD = """
 import asyncio, sys
 from pathlib import Path
 from duskhall.server.errors import StoreError
-from duskhall.server.store import Store
+from duskhall.server.store.store import Store
 
 async def main():
     try:

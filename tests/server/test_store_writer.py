@@ -10,9 +10,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from duskhall.server.engine import Connection
 from duskhall.server.errors import StoreError
-from duskhall.server.store import Store
+from duskhall.server.store.engine import Connection
+from duskhall.server.store.store import Store
 from tests.server.stored import (
     ANN,
     BO,
@@ -132,8 +132,8 @@ def test_a_call_whose_task_is_gone_is_carried_out_and_closing_waits(tmp_path: Pa
 LOOP = """
 import asyncio, os, sys
 from pathlib import Path
-from duskhall.server.rows import ActRow, SnapshotRow
-from duskhall.server.store import Store
+from duskhall.server.store.rows import ActRow, SnapshotRow
+from duskhall.server.store.store import Store
 from msgspec.structs import replace
 
 async def play(store, id):

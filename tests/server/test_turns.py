@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from duskhall.server.turns import UNSEEN_AFTER, Turn, Turns
+from duskhall.server.limits.turns import UNSEEN_AFTER, Turn, Turns
 
 
 def served(waiting: Sequence[Turn], *, cancelled: Sequence[int] = ()) -> list[Turn]:

@@ -14,13 +14,12 @@ from duskhall.core.state import State
 from duskhall.editions import edition
 from duskhall.notation import position
 from duskhall.server import encode
-from duskhall.server.app import bot_names
-from duskhall.server.games import Games
-from duskhall.server.pool import Pool
-from duskhall.server.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
-from duskhall.server.store import Store
-from duskhall.server.table import Table
-from duskhall.server.tables import Tables
+from duskhall.server.lobby.games import Games
+from duskhall.server.services.pool import Pool, bot_names
+from duskhall.server.store.rows import ActRow, PersonRow, SeatRow, SnapshotRow, StoredOptions, TableRow
+from duskhall.server.store.store import Store
+from duskhall.server.tables.table import Table
+from duskhall.server.tables.tables import Tables
 
 ADA = PersonRow("ada", "Ada", "", 1.0)
 

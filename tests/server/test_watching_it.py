@@ -10,7 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from duskhall.server import logs, wire
+from duskhall.server import wire
+from duskhall.server.doors import logs
 from tests.server.inside import Inside
 from tools.live import Person, ProblemError, Server, bot, me, wait_for
 

@@ -13,14 +13,14 @@ from msgspec import inspect as shapes
 
 from duskhall.core import events
 from duskhall.server import encode, wire
-from duskhall.server.typescript import TARGET, make, structs
+from duskhall.server.wire.typescript import TARGET, make, structs
 from tests.helpers import Walk
 
 STRUCTS = structs()
 
 
 def test_the_page_has_the_same_structures() -> None:
-    assert TARGET.read_text(encoding="utf-8") == make(), "run: python -m duskhall.server.typescript"
+    assert TARGET.read_text(encoding="utf-8") == make(), "run: python -m duskhall.server.wire.typescript"
 
 
 def test_the_types_of_the_page_say_what_may_be_missing() -> None:

@@ -22,10 +22,9 @@ LEFT_OUT = {
     "lessons/later.py": "a script",
     "bots/levels/features.py": "names of numbers in files of weights",
     "server/api": "the document of the interface, for programmers",
-    "server/metrics.py": "what figures mean, for programs that read them",
-    "server/answers.py": "what it may answer",
+    "server/doors/metrics.py": "what figures mean, for programs that read them",
     "server/app.py": "its beginning",
-    "server/typescript.py": "writes TypeScript",
+    "server/wire/typescript.py": "writes TypeScript",
 }
 """Files and folders that are not looked at, and why."""
 FAULTS = ("AssertionError", "AttributeError", "TypeError", "NotCarriedOut")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from duskhall.server import wire
-    from duskhall.server.keeper import Office
+    from duskhall.server.admin.keeper import Office
 
 ACTIONS: dict[str, tuple[str, ...]] = {
     "status": (),
@@ -86,8 +86,8 @@ def run(args: argparse.Namespace) -> int:
     wrong = missing() or wrong_store(args)
     if wrong:
         return fail(wrong, FAILED)
+    from duskhall.server.admin.keeper import Refusal, office
     from duskhall.server.errors import StoreError, Trouble
-    from duskhall.server.keeper import Refusal, office
 
     async def work() -> int:
         async with office(args.store or data_of(args)) as there:
@@ -102,12 +102,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _act(there: Office, args: argparse.Namespace) -> int:
-    from duskhall.server.admin import KEEPER
+    from duskhall.server.admin.acts import KEEPER
 
     done = await there.do(KEEPER, _wanted(args))
     w = words()
     if args.action == "invite":
-        from duskhall.server.keeper import address_of
+        from duskhall.server.admin.keeper import address_of
 
         print(w.say("admin-invited", link=f"{address_of(data_of(args))}/#/admin/{done.code}"))
     elif args.action == "rotate":
@@ -219,7 +219,7 @@ def _rows(rows: Iterable[tuple[str, ...]]) -> None:
 
 
 def _export(found: dict[str, Any], file: Path | None) -> int:
-    from duskhall.server.admin import as_json
+    from duskhall.server.admin.acts import as_json
 
     text = as_json(found)
     if file is None:

@@ -20,8 +20,8 @@ def run(args: argparse.Namespace) -> int:
     wrong = missing()
     if wrong:
         return fail(wrong, FAILED)
-    from duskhall.server.backup import back_up
     from duskhall.server.errors import StoreError
+    from duskhall.server.store.backup import back_up
 
     file: Path = args.file.expanduser()
     try:

@@ -23,8 +23,8 @@ def run(args: argparse.Namespace) -> int:
     if wrong:
         return fail(wrong, FAILED)
     from duskhall.server.errors import StoreError
-    from duskhall.server.moving import move
-    from duskhall.server.store import engine_of
+    from duskhall.server.store.moving import move
+    from duskhall.server.store.store import engine_of
 
     w = words()
     try:

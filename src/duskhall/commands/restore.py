@@ -21,8 +21,8 @@ def run(args: argparse.Namespace) -> int:
     wrong = missing()
     if wrong:
         return fail(wrong, FAILED)
-    from duskhall.server.backup import restore
     from duskhall.server.errors import StoreError
+    from duskhall.server.store.backup import restore
 
     data = data_of(args)
     try:

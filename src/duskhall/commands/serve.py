@@ -96,10 +96,10 @@ def _is_address(url: str) -> bool:
 
 
 def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
-    from duskhall.server import quotas
+    from duskhall.server.doors.sparing import Sparing
     from duskhall.server.errors import StoreError
+    from duskhall.server.limits import quotas
     from duskhall.server.settings import PAGE, Settings
-    from duskhall.server.sparing import Sparing
 
     w = words()
     data = data_of(args)
@@ -143,7 +143,7 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
 
     with contextlib.ExitStack() as log:
         if args.log is not None:
-            from duskhall.server.logs import to_file
+            from duskhall.server.doors.logs import to_file
 
             try:
                 log.enter_context(to_file(args.log.expanduser()))
@@ -158,11 +158,11 @@ def _serve(args: argparse.Namespace, listening: socket.socket) -> int:
 def _run_server(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
     import uvicorn
 
-    from duskhall.server.addresses import both_ways
     from duskhall.server.app import make_app, with_door
-    from duskhall.server.connections import WAITING, Connections, protocols
+    from duskhall.server.doors.connections import WAITING, Connections, protocols
     from duskhall.server.errors import StoreError
-    from duskhall.server.limits import SOCKET_BYTES
+    from duskhall.server.limits.addresses import both_ways
+    from duskhall.server.limits.limits import SOCKET_BYTES
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

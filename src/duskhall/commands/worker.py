@@ -35,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
         return fail(wrong)
     from redis.exceptions import RedisError
 
-    from duskhall.server.app import bot_names
-    from duskhall.server.worker import work
+    from duskhall.server.services.pool import bot_names
+    from duskhall.server.thinking.worker import work
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING, stream=sys.stderr)
 

@@ -15,37 +15,36 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from duskhall import __version__
-from duskhall.bots import BUILT_IN
 
-from .admin import Admins
+from .admin.acts import Admins
 from .api import router
-from .campaigns import Campaigns
+from .doors.forwarding import Door, Forwarding, Signature, elsewhere
+from .doors.health import Health
+from .doors.language import language_of_page
+from .doors.metrics import CONTENT_TYPE, Metrics
+from .doors.middleware import API, Guard, Headers, check_host, is_loopback, origin_allowed, refused
+from .doors.page import Page
+from .doors.socket import socket
 from .errors import StoreError, Trouble
-from .forwarding import Door, Forwarding, Signature, elsewhere
-from .games import Games
-from .health import Health
-from .keeping import Elsewhere
-from .language import language_of_page
-from .limits import BODY_BYTES, Limits
-from .lobby import Lobby
-from .metrics import CONTENT_TYPE, Metrics
-from .middleware import API, Guard, Headers, check_host, is_loopback, origin_allowed, refused
-from .page import Page
-from .people import People
-from .pool import Pool
-from .seats import Seats
+from .limits.limits import BODY_BYTES, Limits
+from .limits.shares import Shares
+from .lobby.campaigns import Campaigns
+from .lobby.games import Games
+from .lobby.lobby import Lobby
+from .lobby.seats import Seats
+from .people.people import People
+from .services.keeping import Elsewhere
+from .services.pool import Pool, bot_names
 from .settings import Settings
-from .shares import Shares
-from .socket import socket
-from .store import Store
-from .tables import Tables
+from .store.store import Store
+from .tables.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from litestar.types import ASGIApp
 
-    from .bus import Bus
+    from .thinking.bus import Bus
 
 ABOUT = """Tables, campaigns, people, set-ups, cards and replays of Duskhall.
 
@@ -151,7 +150,7 @@ def bus_at(url: str) -> Bus | None:
     """Its libraries are read for those who have one."""
     if not url:
         return None
-    from .bus import Bus
+    from .thinking.bus import Bus
 
     return Bus(url)
 
@@ -167,11 +166,6 @@ def with_door(app: Litestar, bring: set[str]) -> ASGIApp:
 
     shares: Shares = app.state.shares
     return Door(shares.around(app), signature, bring)
-
-
-def bot_names(specs: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots that a seat may have, levels first."""
-    return tuple(dict.fromkeys((*BUILT_IN, *specs)))
 
 
 @get("/healthz", media_type=MediaType.TEXT, summary="Is it alive?", tags=["Running it"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .quotas import Quotas
+from .limits.quotas import Quotas
 
 PAGE = Path(__file__).with_name("page")
 """Where the built page lies in the package."""

@@ -1,4 +1,4 @@
-// Made by `python -m duskhall.server.typescript` from src/duskhall/server/wire. Edit that one.
+// Made by `python -m duskhall.server.wire.typescript` from src/duskhall/server/wire. Edit that one.
 
 /** Grows when a message changes so that an older page would misread it. */
 export const PROTOCOL = 3;

@@ -10,13 +10,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from .. import limits, wire
-from ..admin import KEEPER, Admin, Admins, is_token
-from ..answers import PROBLEMS
+from .. import wire
+from ..admin.acts import KEEPER, Admin, Admins, is_token
+from ..doors.middleware import address
 from ..errors import Trouble
-from ..middleware import address
-from ..rows import PersonRow
-from ..tables import Tables
+from ..limits import limits
+from ..store.rows import PersonRow
+from ..tables.tables import Tables
+from .answers import PROBLEMS
 
 _get = partial(get, responses=PROBLEMS)
 _post = partial(post, responses=PROBLEMS)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import MediaType, Response
 from litestar.params import JSONBody
 
-from .. import encode, teaching, wire
-from ..lobby import GAMES as GAMES_LISTED
-from ..middleware import address
+from .. import encode, wire
+from ..doors.middleware import address
+from ..lobby import teaching
+from ..lobby.lobby import GAMES as GAMES_LISTED
 from .given import (
     Asked,
     Id,

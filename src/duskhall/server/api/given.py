@@ -10,20 +10,20 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 
-from .. import limits
-from ..answers import PROBLEMS
-from ..campaigns import Campaigns
-from ..challenges import Challenges
+from ..doors.middleware import BIG_BODIES, SAFE
 from ..errors import Trouble
-from ..games import Games
-from ..limits import Limits
-from ..lobby import GAMES as GAMES_LISTED
-from ..lobby import Lobby
-from ..middleware import BIG_BODIES, SAFE
-from ..people import People, SignedIn
-from ..rows import PersonRow
-from ..seats import Seats
-from ..tables import Tables
+from ..limits import limits
+from ..limits.limits import Limits
+from ..lobby.campaigns import Campaigns
+from ..lobby.challenges import Challenges
+from ..lobby.games import Games
+from ..lobby.lobby import GAMES as GAMES_LISTED
+from ..lobby.lobby import Lobby
+from ..lobby.seats import Seats
+from ..people.people import People, SignedIn
+from ..store.rows import PersonRow
+from ..tables.tables import Tables
+from .answers import PROBLEMS
 
 Asked = Request[Any, Any, State]
 Maybe = NamedDependency[PersonRow | None]

@@ -8,12 +8,13 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from .. import encode_table, limits, wire
-from ..middleware import address
-from ..people import COOKIE, COOKIE_SECONDS, People
-from ..rows import PersonRow
+from .. import encode, wire
+from ..doors.middleware import address
+from ..limits import limits
+from ..people.people import COOKIE, COOKIE_SECONDS, People
 from ..settings import Settings
-from ..tables import Tables
+from ..store.rows import PersonRow
+from ..tables.tables import Tables
 from .given import (
     Asked,
     Here,
@@ -85,7 +86,7 @@ async def new_recovery(
 @fetched("/me/browsers", summary="Where I am signed in")
 async def browsers(here: Here, people: ThePeople) -> list[wire.Browser]:
     """The browsers of who asks, the last used first."""
-    return [encode_table.browser(row, people.tag(row.id), here.browser) for row in await people.browsers(here)]
+    return [encode.browser(row, people.tag(row.id), here.browser) for row in await people.browsers(here)]
 
 
 @posted("/me/browsers/{browser:str}/sign-out", status_code=204, summary="Sign out in a browser")

@@ -9,8 +9,9 @@ from typing import Any
 from litestar import MediaType, Response
 from litestar.params import JSONBody
 
-from .. import encode, limits, wire
-from ..middleware import BIG_BODIES, address
+from .. import encode, wire
+from ..doors.middleware import BIG_BODIES, address
+from ..limits import limits
 from .given import (
     Asked,
     Id,

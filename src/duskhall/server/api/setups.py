@@ -12,14 +12,14 @@ from litestar.params import JSONBody
 from duskhall.editions import edition
 from duskhall.text import reader
 
-from .. import encode_cards, wire
-from ..addresses import place
-from ..choosing import find_edition, setup_info, setup_of
-from ..doctor import judged
+from .. import encode, wire
+from ..doors.middleware import address
+from ..doors.page import Body
+from ..encode.setups import find_edition, setup_info, setup_of
 from ..errors import Trouble
-from ..middleware import address
-from ..page import Body
-from ..turns import Turn
+from ..limits.addresses import place
+from ..limits.turns import Turn
+from ..thinking.doctor import judged
 from .given import (
     Asked,
     Id,
@@ -33,7 +33,7 @@ from .given import (
 @cache
 def _cards(name: str, language: str) -> Body:
     """Packed once for each language, which is the reader's: they are the largest thing a page loads."""
-    return Body.of(msgspec.json.encode(encode_cards.card_list(edition(name).rules)), "application/json")
+    return Body.of(msgspec.json.encode(encode.card_list(edition(name).rules)), "application/json")
 
 
 @fetched("/cards/{edition_name:str}", summary="The cards of an edition", opt={"packed": True})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.params import JSONBody
 
 from .. import encode, wire
-from ..middleware import address
+from ..doors.middleware import address
 from .given import (
     Asked,
     Id,

@@ -1,7 +1,7 @@
 """The wire between server and page, both ways: typed structures with a version. Unknown fields are refused.
 
 Seats count from 1 here; 0 is somebody who only watches. Places in a zone count from 0, ranks from 1.
-``web/src/lib/wire.ts`` is made from these modules (``python -m duskhall.server.typescript``) and a test compares them.
+``python -m duskhall.server.wire.typescript`` makes ``web/src/lib/wire.ts`` from these modules; a test compares them.
 """
 
 from .admin import (

@@ -1,0 +1,1 @@
+"""What admins do, over HTTP or by the command."""

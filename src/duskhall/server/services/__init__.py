@@ -1,0 +1,1 @@
+"""What every table needs and none owns: the store, the processes that think, the other servers."""
