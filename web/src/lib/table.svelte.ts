@@ -100,6 +100,8 @@ export class TableClient {
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #failures = 0;
+  /** The server that was asked could not reach the table. */
+  #misled = false;
   /** The version that the last move has led to. */
   #due = 0;
   /** The view that came last. */
@@ -290,6 +292,7 @@ export class TableClient {
         this.chat = this.chat.filter((line) => line.number !== message.number);
         return;
       case "bye":
+        this.#misled = message.reason === "moving";
         if (message.again) this.problem = message.text;
         else this.#end(message.text);
         return;
@@ -386,6 +389,9 @@ export class TableClient {
   #lost(): void {
     this.#drop();
     this.status = "lost";
+    // A server that cannot reach the table is well: a proxy may bring the next try to one that can.
+    if (this.#misled) this.#failures = Math.min(this.#failures, 1);
+    this.#misled = false;
     const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
     // Not all pages of a server that has come back at the same moment.
     this.#timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));

@@ -225,6 +225,19 @@ describe("the line to a table", () => {
     expect(client.problem).toBe("no such table");
   });
 
+  it("asks again soon, however often it came to a server that cannot reach the table", () => {
+    const { client, line } = begin();
+    line.onclose?.();
+    for (let n = 0; n < 6; n++) {
+      vi.advanceTimersByTime(1300);
+      expect(Line.all).toHaveLength(n + 2);
+      now().give({ type: "bye", reason: "moving", text: "in a moment", again: true });
+      now().onclose?.();
+      expect(client.problem).toBe("in a moment");
+      expect(client.status).toBe("lost");
+    }
+  });
+
   it("keeps nothing of a seat when another one is taken", () => {
     const { client, line } = begin();
     line.give(update(3, 0, ["secret"]));
