@@ -8,6 +8,7 @@ new one is added beside it. Seats count from 0 in every row; SPECTATOR is somebo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -404,6 +405,12 @@ def _result(id: str, text: str) -> StoredResult:
     return found if isinstance(found, StoredResult) else StoredResult(how=found.how)
 
 
+@lru_cache(2000)
+def _text(document: Document | None) -> str:
+    """As it is stored; of nothing nothing."""
+    return _encode(document).decode() if document is not None else ""
+
+
 def table_fields(row: TableRow) -> dict[str, object]:
     """The columns of a table that may change, but for those that follow from others."""
     result = StoredResult(how=row.how, points=row.points, winners=row.winners)
@@ -411,14 +418,14 @@ def table_fields(row: TableRow) -> dict[str, object]:
         "host": row.host or None,
         "state": row.state,
         "title": row.title,
-        "setup": _encode(row.setup).decode() if row.setup is not None else "",
-        "options": _encode(row.options).decode(),
+        "setup": _text(row.setup),
+        "options": _text(row.options),
         "changed": row.changed,
         "turn": row.turn,
         "result": _encode(result).decode() if row.how else "",
         "rematch": row.rematch,
         "asked": " ".join(map(str, row.asked)),
-        "proposal": _encode(row.proposal).decode() if row.proposal is not None else "",
+        "proposal": _text(row.proposal),
     }
 
 
