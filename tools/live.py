@@ -429,11 +429,19 @@ class Seat:
                 if since not in (0, self.version) and since != self.hello.since:
                     raise AssertionError(f"an update from version {since} on, but here is {self.version}")
                 self.log = [*(self.log if since else ()), *message.log]
+                self._fill_in(message)
                 self.update = message
             case wire.Chat():
                 self.chats.append(message)
             case wire.Bye():
                 self._bye = message
+
+    def _fill_in(self, update: wire.Update) -> None:
+        """Everything of a view that was left out because it is as before."""
+        if update.stacks_kept:
+            update.view.stacks = self.view.stacks
+        for n in update.seats_kept:
+            update.view.seats.insert(n - 1, self.view.seats[n - 1])
 
     def wait(self, type: type[M], test: Callable[[M], bool] = lambda m: True, patience: float = PATIENCE) -> M:
         """The next message of a type for which the test holds; what comes before it is applied."""

@@ -158,6 +158,11 @@ def test_servers_that_do_not_reach_each_other_say_so(cabled: Cabled) -> None:
         assert not any(isinstance(m, wire.Ack) and m.id == 99 for m in seat.seen)
         refused = outside.http.get(f"/api/tables/{pages.made.id}", timeout=PATIENCE)
         assert (refused.status_code, refused.json()["reason"]) == (503, "moving")
+        # Whoever comes to it again need not wait to hear so: it has found out.
+        began = time.monotonic()
+        with pytest.raises(Gone) as gone:
+            outside.sit(pages.made, 1)
+        assert gone.value.reason == "moving" and time.monotonic() - began < slow(3.0)
         # A proxy sends them to the keeper itself the next time.
         with inside.sit(pages.made, 1) as one, inside.sit(pages.made, 2) as two:
             playing_on = whoever(one, two)

@@ -14,7 +14,7 @@ from .layers import lit
 from .machine import answer
 from .numbers import may_be_fought, printed_there
 from .options import DONE, SHOW, frame_of, list_options, option_parts
-from .program import IN_HAND, Step
+from .program import IN_HAND
 from .reckoning import reckon
 from .rooms import inside, light_needed
 from .state import (
@@ -34,7 +34,6 @@ from .state import (
     own_delve,
     zone_holding,
 )
-from .steps.battle import Face
 from .steps.lanes import Each
 from .steps.picks import Pick
 from .steps.rooms import WAY, Walk
@@ -42,6 +41,8 @@ from .zones import knows
 
 MOST_ENDS = 200
 """The most ends to look at; beyond that the verdict is "depends"."""
+NO_CARDS_AT_ALL: Counter[str] = Counter()
+"""Shared by all tallies of nothing; never changed."""
 
 
 class Forecast:
@@ -73,13 +74,13 @@ class Forecast:
         self.high = 0
         self.health = (0, 0)
         self.wins: tuple[bool, ...] = ()
-        self.certain: Counter[str] = Counter()
+        self.certain = NO_CARDS_AT_ALL
         """Cards that are destroyed whatever is chosen."""
-        self.possible: Counter[str] = Counter()
+        self.possible = NO_CARDS_AT_ALL
         """Cards that may be destroyed."""
-        self.discarded: Counter[str] = Counter()
+        self.discarded = NO_CARDS_AT_ALL
         """Cards of the hand that are discarded whatever is chosen."""
-        self.gained: Counter[str] = Counter()
+        self.gained = NO_CARDS_AT_ALL
         """Cards that come to the discard pile won or lost; those of a hidden pile bear the name of the pile."""
         self.xp = 0
         """The XP printed on the monster and its room, without additions by the party's cards. In editions with rooms,
@@ -160,11 +161,12 @@ def forecast(s: State, seat: int, rank: int, most: int = 0) -> Forecast | None:
         out.certain = out.certain & tally.lost
         out.gained = out.gained & tally.came
         out.discarded = out.discarded & tally.dropped
-    out.possible -= out.certain
+    if out.possible:
+        out.possible = out.possible - out.certain
     if not out.complete:
         # A result is certain only if every choice was followed.
-        out.possible += out.certain
-        out.certain, out.gained, out.discarded = Counter(), Counter(), Counter()
+        out.possible = out.possible + out.certain
+        out.certain = out.gained = out.discarded = NO_CARDS_AT_ALL
     return out
 
 
@@ -295,10 +297,14 @@ class Tally:
 
     __slots__ = ("came", "dropped", "lost")
 
-    def __init__(self, s: State, gone: Iterable[int], come: Iterable[str], dropped: Iterable[int]) -> None:
-        self.lost = Counter([s.rules.cards[s.kinds[c]].id for c in gone])
-        self.came = Counter(come)
-        self.dropped = Counter([s.rules.cards[s.kinds[c]].id for c in dropped])
+    def __init__(self, s: State, gone: Iterable[int], come: list[str], dropped: Iterable[int]) -> None:
+        self.lost = _counted([s.rules.cards[s.kinds[c]].id for c in gone])
+        self.came = _counted(come)
+        self.dropped = _counted([s.rules.cards[s.kinds[c]].id for c in dropped])
+
+
+def _counted(names: list[str]) -> Counter[str]:
+    return Counter(names) if names else NO_CARDS_AT_ALL
 
 
 def tally_ends(s: State, seat: int, ends: list[State], under_way: bool) -> list[Tally]:
@@ -365,7 +371,7 @@ def at_the_battle(s: State, seat: int, foe: int, rank: int) -> State:
             d.light = 0
             d.trail = ()
             d.limited = False
-    c.stack = [new_frame(_step(s, Face).next, EMPTY, seat)]
+    c.stack = [new_frame(s.rules.faced.next, EMPTY, seat)]
     c.foe = foe
     c.rank = rank
     c.split = NO_CARDS
@@ -402,7 +408,7 @@ def _find_the_way(c: State, seat: int, room: int, out: Forecast, walking: bool) 
     else:
         out.path = tuple(c.rules.cards[c.kinds[c.zones[ROOMS][r]]].id for r in way)
         turn = c.stack[0]
-        turn.at = _step(c, Walk)
+        turn.at = c.rules.walked
         turn.names = {WAY: (d.places[seat], *way)}
         c.foe = EMPTY
         c.rank = 0
@@ -413,34 +419,35 @@ def cheapest_way(s: State, here: int, room: int, trail: tuple[int, ...]) -> tupl
     trail can no longer lead there."""
     if room == here:
         return ()
-    events = s.rules.events
-    noticed = (*events.leaving, *events.passing, *events.entering)
-
-    def alerts(r: int) -> int:
-        return sum(bool(s.rules.musts[e][s.kinds[c]]) for c in inside(s, r) if c != EMPTY for e in noticed)
-
     tolls: dict[int, tuple[int, int]] = {}
-    ways: list[tuple[int, int, int, tuple[int, ...]]] = []
+    best: tuple[int, int, int, tuple[int, ...]] | None = None
     begun: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, (r,)) for r in s.rules.hall.doors[here] if r not in trail]
     while begun:
         light, seen, way = begun.pop()
         if way[-1] not in tolls:
-            tolls[way[-1]] = light_needed(s, way[-1]), alerts(way[-1])
+            tolls[way[-1]] = light_needed(s, way[-1]), _alerts(s, way[-1])
         more, also = tolls[way[-1]]
         light += more
         seen += also
+        if best is not None and light > best[0]:
+            continue
         if way[-1] == room:
-            ways.append((light, seen, len(way), way))
+            best = min(best or (light, seen, len(way), way), (light, seen, len(way), way))
             continue
         for r in s.rules.hall.doors[way[-1]]:
             if r not in way and r not in trail:
                 begun.append((light, seen, (*way, r)))
-    return min(ways)[3] if ways else None
+    return best[3] if best is not None else None
 
 
-def _step(s: State, kind: type[Step]) -> Step:
-    """The first step of a class in the turn."""
-    return next(step for step in s.rules.programs[0].steps if isinstance(step, kind))
+def _alerts(s: State, room: int) -> int:
+    """How many lines of a room and its monster a champion that passes may set off."""
+    n = 0
+    for c in inside(s, room):
+        for lines in s.rules.noticing:
+            if lines[s.kinds[c]]:
+                n += 1
+    return n
 
 
 def in_order(s: State, options: list[int], given: frozenset[int]) -> list[int]:

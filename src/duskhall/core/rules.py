@@ -16,7 +16,7 @@ from .parts import Battle, Economy, Events, Hall, Weapons, Windows
 from .phrases import Known
 from .program import AIM_SELF, HERO, USES, WEAPON, Brought, Lasting, Line, Program, Step, Traits
 from .state import ALWAYS
-from .steps.battle import Compare, Fire
+from .steps.battle import Compare, Face, Fire
 from .steps.cards import Lose, Put
 from .steps.flow import Check, Close, Return
 from .steps.lasting import Forbid, Grant, Modify
@@ -89,6 +89,10 @@ class Rules(Box):
             low.body(steps, "")
             low.link()
         course = self.programs[0].steps
+        self.faced = next((step for step in course if isinstance(step, Face)), course[-1])
+        """The step of the turn that asks for a monster."""
+        self.walked = next((step for step in course if isinstance(step, Walk)), course[-1])
+        """The step of the turn in which a champion walks, where the edition has rooms."""
         self.closes = tuple([step for step in course if isinstance(step, Close)])
         """The steps at which the turn program can continue when a turn ends early; it goes on at the next of these."""
         self.compared = next((step.index for step in course if isinstance(step, Compare)), len(course))
@@ -229,6 +233,9 @@ class Rules(Box):
         n = len(self.cards)
         self.firing = {e: frozenset(k for k in range(n) if self.musts[e][k]) for e in self.events.whose}
         """The cards that have a line for each event."""
+        walks = self.events
+        self.noticing = tuple([self.musts[e] for e in (*walks.leaving, *walks.passing, *walks.entering)])
+        """The lines of each kind of card for the events of a champion's way."""
         self.listening = tuple(
             [step for program in self.programs[:2] for step in program.steps if isinstance(step, Fire)]
         )

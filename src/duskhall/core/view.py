@@ -386,7 +386,10 @@ class View:
             kind = kinds[c]
             counts[kind] = counts.get(kind, 0) + 1
         # By name: the order in which the cards lie is not for everybody.
-        return Counter(dict(sorted([(cards[kind].id, n) for kind, n in counts.items()])))
+        out: Counter[str] = Counter()
+        for name, n in sorted([(cards[kind].id, n) for kind, n in counts.items()]):
+            out[name] = n
+        return out
 
     @property
     def progress(self) -> tuple[Progress, ...]:

@@ -38,6 +38,7 @@ class Phrases:
         self.rules = rules
         self.rooms = tuple(rooms)
         """The tiles of the dungeon, in the order of the hall."""
+        self._stacks: dict[str, str] = {}
 
     def pick_message(self, *names: str) -> str:
         """The first of these messages that there is: the particular one before the general."""
@@ -72,7 +73,11 @@ class Phrases:
 
     def stack_name(self, name: str) -> str:
         """The title of a stack: its only card, or a title of its own."""
-        return self.name(name) if name in self.rules.index else self.words.stack_name(name)
+        title = self._stacks.get(name)
+        if title is None:
+            title = self.name(name) if name in self.rules.index else self.words.stack_name(name)
+            self._stacks[name] = title
+        return title
 
     def progress(self, view: View) -> str:
         """How far the viewer has come with its side quest: ``2 of 3``; empty where there is nothing to count."""

@@ -53,14 +53,16 @@ LONGEST = 100_000
 """Characters of an argument: a list of a hundred cards, each with its id, has some 6,000."""
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term inside a placeable."""
+DECIDING = re.compile(r"\$([\w-]+)(?!\s*\}|[\w-])")
+"""An argument that does not stand alone in its placeable: the wording depends on it."""
+GAP = "\0"
+"""Before and after the name of a text that is still to be filled in."""
 
 
 SOFT_HYPHEN = "\u00ad"
 
 TEXTS = 5000
-"""Texts of abilities that are kept, and sentences."""
-SENTENCE = 300
-"""Characters of a sentence that is kept."""
+"""Texts of abilities that are kept, and wordings of messages."""
 
 
 class UnknownMessage(KeyError):
@@ -88,8 +90,11 @@ class Words:
         self._parsing = RLock()
         self._lines: dict[str, list[str]] = {}
         """Of each message that was said: texts and names of arguments by turns; nothing if it is not so simple."""
-        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
-        """A cache of formatted messages. A story repeats itself a lot."""
+        self._deciding: dict[str, frozenset[str]] = {}
+        """Of each message that was said: the texts on which its wording depends."""
+        self._worded: dict[tuple[object, ...], list[str]] = {}
+        """Messages by what decides on their wording: texts, and names of texts to be filled in, by turns. A story says
+        the same of ever other cards and players."""
         self._names: dict[tuple[str, str], str] = {}
         """Of cards, by their ids and the names in the data."""
 
@@ -104,15 +109,30 @@ class Words:
         filled = self._filled(message_id, args)
         if filled is not None:
             return filled
-        key = message_id, tuple(args.items())
-        said = self._said.get(key)
-        if said is None:
-            said = self._resolved(message_id, args)
-            if len(said) <= SENTENCE:
-                if len(self._said) >= TEXTS:
-                    self._said.clear()
-                self._said[key] = said
-        return said
+        deciding = self._deciding.get(message_id)
+        if deciding is None:
+            deciding = self._deciding[message_id] = self._decides(self._own(message_id.partition(".")[0]))
+        key = (message_id, *[pair for pair in args.items() if type(pair[1]) is not str or pair[0] in deciding])
+        parts = self._worded.get(key)
+        if parts is None:
+            if len(self._worded) >= TEXTS:
+                self._worded.clear()
+            parts = self._worded[key] = self._with_gaps(message_id, args, deciding)
+        return parts[0] if len(parts) == 1 else _joined(parts, args)
+
+    def _with_gaps(self, message_id: str, args: dict[str, str | int], deciding: frozenset[str]) -> list[str]:
+        """A message in which texts that do not decide on anything are still to be filled in."""
+        given = {
+            name: value if type(value) is not str else value.replace(GAP, "") if name in deciding else GAP + name + GAP
+            for name, value in args.items()
+        }
+        return self._resolved(message_id, given).split(GAP)
+
+    def _decides(self, name: str) -> frozenset[str]:
+        """The arguments on which the wording of a message depends, or that of one it refers to."""
+        source = self._sources.get(name, "")
+        others = [self._decides(other) for other in REFERENCE.findall(source) if other in self._sources]
+        return frozenset(DECIDING.findall(source)).union(*others)
 
     def _resolved(self, message_id: str, args: dict[str, str | int]) -> str:
         """The message as the library says it."""
@@ -141,13 +161,9 @@ class Words:
             return None
         if len(parts) == 1:
             return parts[0]
-        out = parts[:]
-        for i in range(1, len(parts), 2):
-            text = args.get(parts[i])
-            if type(text) is not str:
-                return None
-            out[i] = text
-        return "".join(out)
+        if any(type(args.get(name)) is not str for name in parts[1::2]):
+            return None
+        return _joined(parts, args)
 
     def _parts(self, message_id: str) -> list[str]:
         plain = self.plain(message_id)
@@ -355,6 +371,13 @@ class Words:
     def kind(self, name: str) -> str:
         """The word for a kind of card."""
         return self.say(f"kind-{name}")
+
+
+def _joined(parts: Sequence[str], args: dict[str, str | int]) -> str:
+    """Texts, and arguments by their names, by turns."""
+    out = list(parts)
+    out[1::2] = [str(args[name]) for name in parts[1::2]]
+    return "".join(out)
 
 
 @cache

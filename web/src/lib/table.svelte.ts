@@ -13,6 +13,7 @@ import {
   type Table,
   type ToPage,
   type Update,
+  type View,
   type Visit,
 } from "./wire";
 import { advice } from "./advice";
@@ -56,6 +57,14 @@ const SIGN = 3000;
 const WELCOME = 10000;
 const LISTEN = 1000;
 
+/** The view of an update with what was left out of it, since it is as in the view before. */
+function whole({ view, stacksKept, seatsKept }: Update, before: View | null): View {
+  if (!before || (!stacksKept && !seatsKept.length)) return view;
+  const seats = [...view.seats];
+  for (const n of seatsKept) seats.splice(n - 1, 0, before.seats[n - 1]!);
+  return { ...view, stacks: stacksKept ? before.stacks : view.stacks, seats };
+}
+
 /** One seat's line to a table, or that of somebody who watches. All state comes from the server, so two windows on one
  * seat stay in step; after a break only what was missed is asked for. */
 export class TableClient {
@@ -91,8 +100,12 @@ export class TableClient {
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #failures = 0;
+  /** The server that was asked could not reach the table. */
+  #misled = false;
   /** The version that the last move has led to. */
   #due = 0;
+  /** The view that came last. */
+  #view: View | null = null;
   /** Updates that have come and are not shown yet. */
   #queue: Update[] = [];
   #showing = false;
@@ -279,6 +292,7 @@ export class TableClient {
         this.chat = this.chat.filter((line) => line.number !== message.number);
         return;
       case "bye":
+        this.#misled = message.reason === "moving";
         if (message.again) this.problem = message.text;
         else this.#end(message.text);
         return;
@@ -308,7 +322,8 @@ export class TableClient {
     this.version = update.version;
     // What replaces all need not wait for what it replaces.
     if (update.since === 0) this.#queue = [];
-    this.#queue.push(update);
+    this.#view = whole(update, this.#view);
+    this.#queue.push({ ...update, view: this.#view });
     void this.#show();
   }
 
@@ -374,6 +389,9 @@ export class TableClient {
   #lost(): void {
     this.#drop();
     this.status = "lost";
+    // A server that cannot reach the table is well: a proxy may bring the next try to one that can.
+    if (this.#misled) this.#failures = Math.min(this.#failures, 1);
+    this.#misled = false;
     const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)]!;
     // Not all pages of a server that has come back at the same moment.
     this.#timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2));

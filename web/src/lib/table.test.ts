@@ -59,6 +59,8 @@ function update(version: number, since: number, log: string[] = [], view = hall(
     version,
     since,
     view,
+    stacksKept: false,
+    seatsKept: [],
     question,
     undo: "",
     log: lines,
@@ -100,6 +102,20 @@ describe("the line to a table", () => {
     });
     expect(client.status).toBe("open");
     expect(client.table).toEqual(table);
+  });
+
+  it("fills in what an update leaves out of the view", () => {
+    const { client, line } = begin();
+    const [one, two, three] = [{ xp: 1 }, { xp: 2 }, { xp: 3 }] as unknown as View["seats"];
+    const stacks = [{ name: "torch" }] as unknown as View["stacks"];
+    line.give(update(3, 0, [], { ...hall(), stacks, seats: [one!, two!, three!] }));
+    const news = { ...hall(), stacks: [], seats: [{ ...two!, xp: 5 }] };
+    line.give({ ...update(4, 3, [], news), stacksKept: true, seatsKept: [1, 3] });
+    expect(client.update!.view.stacks).toEqual(stacks);
+    expect(client.update!.view.seats.map(({ xp }) => xp)).toEqual([1, 5, 3]);
+    line.give({ ...update(5, 4, [], { ...hall(), stacks: [], seats: [] }), seatsKept: [1, 2, 3] });
+    expect(client.update!.view.stacks).toEqual([]);
+    expect(client.update!.view.seats.map(({ xp }) => xp)).toEqual([1, 5, 3]);
   });
 
   it("adds to the log what an update continues, and replaces all that one begins anew", () => {
@@ -207,6 +223,19 @@ describe("the line to a table", () => {
     now().give({ type: "bye", reason: "gone", text: "no such table", again: false });
     expect(client.status).toBe("closed");
     expect(client.problem).toBe("no such table");
+  });
+
+  it("asks again soon, however often it came to a server that cannot reach the table", () => {
+    const { client, line } = begin();
+    line.onclose?.();
+    for (let n = 0; n < 6; n++) {
+      vi.advanceTimersByTime(1300);
+      expect(Line.all).toHaveLength(n + 2);
+      now().give({ type: "bye", reason: "moving", text: "in a moment", again: true });
+      now().onclose?.();
+      expect(client.problem).toBe("in a moment");
+      expect(client.status).toBe("lost");
+    }
   });
 
   it("keeps nothing of a seat when another one is taken", () => {

@@ -1,7 +1,7 @@
 // Made by `python -m duskhall.server.wire.typescript` from src/duskhall/server/wire. Edit that one.
 
 /** Grows when a message changes so that an older page would misread it. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The seat of somebody who only watches. */
 export const WATCHING = 0;
@@ -1117,7 +1117,12 @@ export interface Update {
   type: "update";
   version: number;
   since: number;
+  /** But for what is as in the update before, on the same connection. */
   view: View;
+  /** The stacks are, and none are given. */
+  stacksKept: boolean;
+  /** These seats are, and are left out of the seats of the view. */
+  seatsKept: number[];
   question: Question | null;
   /** Whether the last move can be taken back: at once, at once with a mark on the game, or with consent. */
   undo: "" | "ask" | "free" | "marked";

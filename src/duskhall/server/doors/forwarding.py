@@ -183,6 +183,7 @@ class Forwarding:
         while True:
             # Where nobody knows, this server itself finds out: it may be the keeper by now.
             target = target or self._keeping.address
+            self._check_reach(target)
             url = httpx.URL(target).copy_with(raw_path=path + (b"?" + query if query else b""))
             headers = [*self._headers(scope), ("accept-encoding", encoding)]
             request = self._http.build_request(scope["method"], url, content=body or None, headers=headers)
@@ -226,11 +227,17 @@ class Forwarding:
         headers = [(name.lower(), value) for name, value in found.headers.raw]
         return Answer(found.status_code, [h for h in headers if h[0].decode("latin-1") not in OF_ONE_HOP], body)
 
+    def _check_reach(self, address: str) -> None:
+        if self._reach.is_cut_off(address):
+            raise Trouble("moving", 503)
+
     # -- sockets ---------------------------------------------------
 
     async def relay(self, socket: WebSocket[Any, Any, Any], hello: str, elsewhere: Elsewhere) -> int | None:
         """Pass on what a page and the keeper say to each other until one of them ends it: the code that the keeper
-        closes with, 0: the page has gone. None: the keeper has said nothing."""
+        closes with, 0: the page has gone. None: the keeper has said nothing. Raises Trouble where it cannot be reached:
+        another server may reach it."""
+        self._check_reach(elsewhere.address)
         upstream = await self._connected(socket, elsewhere) if elsewhere.address else None
         if upstream is None:
             return None
@@ -241,9 +248,10 @@ class Forwarding:
         query = socket.scope["query_string"].decode("latin-1")
         url = f"ws{elsewhere.address.removeprefix('http')}/api/socket{'?' if query else ''}{query}"
         headers = [(name, value) for name, value in self._headers(socket.scope) if name.lower() in OF_A_SOCKET]
+        asked = time.monotonic()
         try:
             # Pages pack their part; between servers packing would cost more than it spares.
-            return await connect(
+            found = await connect(
                 url,
                 additional_headers=headers,
                 user_agent_header=None,
@@ -254,7 +262,10 @@ class Forwarding:
                 close_timeout=1,
             )
         except (OSError, TimeoutError, ClientException):
+            self._reach.missed(elsewhere.address, time.monotonic() - asked)
             return None
+        self._reach.heard(elsewhere.address)
+        return found
 
     async def _pump(
         self, socket: WebSocket[Any, Any, Any], upstream: ClientConnection, hello: str, elsewhere: Elsewhere

@@ -9,22 +9,26 @@ from .plans import prospect, visit
 from .stories import story
 from .tables import PROGRAM, absents, browser, chat, options, played, seconds, setup, table, table_changed, welcome
 from .views import (
+    Shown,
     bye,
     closing,
     ending,
     events,
+    leave_out,
     ledger,
     problem,
     replay_move,
     seat_number,
     seat_numbers,
     seat_of,
+    shown,
     update,
     view,
 )
 
 __all__ = [
     "PROGRAM",
+    "Shown",
     "absents",
     "browser",
     "bye",
@@ -35,6 +39,7 @@ __all__ = [
     "closing",
     "ending",
     "events",
+    "leave_out",
     "ledger",
     "options",
     "played",
@@ -46,6 +51,7 @@ __all__ = [
     "seat_of",
     "seconds",
     "setup",
+    "shown",
     "story",
     "table",
     "table_changed",

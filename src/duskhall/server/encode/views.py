@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -302,12 +302,37 @@ def update(
         version=news.version,
         since=news.since,
         view=view(news.view, session.p, asked=forecasts and decision is not None),
+        stacks_kept=False,
+        seats_kept=[],
         question=None if decision is None or ending is not None else question(news.view, decision, session.p),
         undo=undo,
         log=told,
         events=events(news.events) if news.since else [],
         ending=ending,
     )
+
+
+class Shown(NamedTuple):
+    """The parts of a view that change seldom, as a reader has been told them."""
+
+    version: int
+    stacks: list[wire.Stack]
+    seats: list[wire.SeatView]
+
+
+def shown(update: wire.Update) -> Shown:
+    return Shown(update.version, update.view.stacks, update.view.seats)
+
+
+def leave_out(update: wire.Update, known: Shown) -> None:
+    """Take out of an update what its reader has been told already. What is taken out depends on nothing but what the
+    reader sees."""
+    view = update.view
+    if view.stacks == known.stacks:
+        update.stacks_kept, view.stacks = True, []
+    pairs = list(enumerate(zip(view.seats, known.seats, strict=True), 1))
+    update.seats_kept = [n for n, (now, before) in pairs if now == before]
+    view.seats = [now for _, (now, before) in pairs if now != before]
 
 
 def ending(

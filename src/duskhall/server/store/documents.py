@@ -7,6 +7,7 @@ one is added beside it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeVar
 
 import msgspec
@@ -185,7 +186,9 @@ PROPOSALS: dict[int, type[Proposal]] = {1: Proposal}
 _encode = msgspec.json.Encoder().encode
 
 
+@lru_cache(2000)
 def written(document: Document | None) -> str:
+    """As it is stored; of nothing nothing."""
     return _encode(document).decode() if document is not None else ""
 
 

@@ -180,7 +180,8 @@ class Playing(Showing):
         if number % SNAPSHOT_EVERY == 0 or state.over or act in UNDOING:
             # A game that goes on from a snapshot has no past: it could not take back what was taken back here.
             snapshot = SnapshotRow(row.id, number, position.write(state))
-        await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot, self.epoch)
+        acts = [ActRow(row.id, number, seat, act, now)]
+        await self._store.append(row.id, acts, row, snapshot, self.epoch, self.row)
         self.row = row
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:

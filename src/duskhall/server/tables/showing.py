@@ -34,8 +34,9 @@ PRESENCE = 0.25
 Kind = tuple[str, bool, str]
 """The person with a part in the table (empty: none), whether they belong to it, and their language."""
 
-Told = dict[tuple[int, int, str], bytes]
-"""Messages by seat, version and language: viewers who know the same get the same bytes."""
+Told = dict[tuple[int, int, bool, str], bytes]
+"""Messages by seat, version, whether it has been told here, and language: viewers who know the same get the same
+bytes."""
 
 
 def out_of(seats: Iterable[SeatRow]) -> tuple[frozenset[int], frozenset[int]]:
@@ -63,6 +64,8 @@ class Showing:
         self._crowd_told: Told = {}
         """The last answer for new watchers, while the table has not changed."""
         self._crowd_at: tuple[int, str, str] = 0, "", ""
+        self._shown: dict[tuple[int, str], encode.Shown] = {}
+        """What the readers of a seat, in their language, were told last."""
         self._worded: dict[Kind, tuple[wire.Table, bytes]] = {}
         """The table without its times as it was worded since it stood like this."""
         self._worded_at: tuple[object, ...] = ()
@@ -301,17 +304,22 @@ class Showing:
 
     def _tell(self, viewer: Viewer, told: Told) -> None:
         assert self.session is not None
-        key = viewer.seat, viewer.version, viewer.language
+        key = viewer.seat, viewer.version, viewer.told, viewer.language
         if key not in told:
             with reading(viewer.language):
                 told[key] = to_json(self._update(self.session, viewer))
         viewer.send(told[key])
-        viewer.version = self.session.version(viewer.seat)
+        viewer.version, viewer.told = self.session.version(viewer.seat), True
 
     def _update(self, session: Session, viewer: Viewer) -> wire.Update:
         undo = "" if self.over else session.undo_state(viewer.seat, alone=self.alone())
         ending = self._ending(viewer.seat)
-        return encode.update(session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts)
+        update = encode.update(session, viewer.seat, viewer.version, undo=undo, ending=ending, forecasts=self.forecasts)
+        reader = viewer.seat, viewer.language
+        known, self._shown[reader] = self._shown.get(reader), encode.shown(update)
+        if known is not None and viewer.told and known.version == update.since:
+            encode.leave_out(update, known)
+        return update
 
     def _ending(self, reader: int) -> wire.Ending | None:
         if not self.over or self.session is None:

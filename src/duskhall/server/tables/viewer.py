@@ -40,6 +40,8 @@ class Viewer:
         """From 0; SPECTATOR watches."""
         self.version = version
         """Of the game, as it was last told."""
+        self.told = False
+        """It has had an update, and so a whole view."""
         self.member = member
         """May pass the link of the table on."""
         self.language = language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Grows when a message changes so that an older page would misread it."""
 
 WATCHING = 0

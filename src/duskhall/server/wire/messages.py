@@ -169,6 +169,11 @@ class Update(Data, tag="update"):
     version: int
     since: int
     view: View
+    """But for what is as in the update before, on the same connection."""
+    stacks_kept: bool
+    """The stacks are, and none are given."""
+    seats_kept: list[int]
+    """These seats are, and are left out of the seats of the view."""
     question: Question | None
     undo: Literal["", "free", "marked", "ask"]
     """Whether the last move can be taken back: at once, at once with a mark on the game, or with consent."""
