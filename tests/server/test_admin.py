@@ -463,6 +463,12 @@ def test_the_command_on_a_server_that_is_stopped(tmp_path: Path, capsys: pytest.
             ada.get("/api/admin", str)
 
 
+@pytest.mark.parametrize("hours", ["0", "-3"])
+def test_no_hours_are_not_for_good(tmp_path: Path, capsys: pytest.CaptureFixture[str], hours: str) -> None:
+    assert main(["admin", "ban", "Ada", "--hours", hours, "--data", str(tmp_path)]) == 2
+    assert "--hours" in capsys.readouterr().err
+
+
 def test_people_of_one_name_are_told_apart(inside: Inside, boss: Person) -> None:
     one, two = inside.person("Same"), inside.person("Same")
     problem = refused(lambda: do(boss, wire.Mute(person="Same")))
