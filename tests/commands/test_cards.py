@@ -184,3 +184,8 @@ def test_lists_mark_the_cards_whose_text_is_ours(command: Command) -> None:
     assert "* What this card does is ours" in out
     assert "*" not in command("dragon", "--edition", "advance")[1]
     assert "*" not in command()[1]
+
+
+def test_a_card_is_meant_by_one_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "fierball", "--lang", "de"]) == 1
+    assert capsys.readouterr().err.rstrip().endswith("Meinst du Feuerball?")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -51,12 +52,12 @@ def bad_figures(e: FiguresError) -> int:
     return fail(str(e))
 
 
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint at names that look like this one, or nothing."""
+def did_you_mean(name: str, known: Iterable[str] | Mapping[str, str]) -> str:
+    """A hint at names that look like this one, or nothing. A mapping says for each name what to call it."""
     called: dict[str, str] = {}
     for one in known:
-        called.setdefault(slug(one), one)
-    close = [called[one] for one in get_close_matches(slug(name), called, 3, 0.6)]
+        called.setdefault(slug(one), known[one] if isinstance(known, Mapping) else one)
+    close = dict.fromkeys(called[one] for one in get_close_matches(slug(name), called, 3, 0.6))
     return after(words().say("commands-did-you-mean", names=words().series(close))) if close else ""
 
 

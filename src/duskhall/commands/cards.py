@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     wanted = " ".join(args.name).strip()
     found = search(cards, wanted, w) if wanted else list(cards)
     if not found:
-        known = (n for c in cards for n in (c.id, c.stack, *names_of(c, edition.name).values()))
+        known = {n: w.card_name(c) for c in cards for n in (c.id, *names_of(c, edition.name).values())}
+        known |= {c.stack: c.stack for c in cards if c.stack not in known}
         hint = elsewhere(edition.name, wanted, w) or did_you_mean(wanted, known)
         return fail(w.say("cards-unknown", name=wanted, edition=w.edition_title(edition.name)) + hint, NOT_FOUND)
     if args.json:
