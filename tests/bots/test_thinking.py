@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from duskhall import new_game
 from duskhall.bots.greedy import GreedyBot
-from duskhall.bots.levels import Master, Veteran
+from duskhall.bots.levels import Master, Veteran, net
 from duskhall.bots.levels.bots import CLEAR, LEAST
 from duskhall.bots.levels.search import Search, Weighed, begins_turn
 from duskhall.core.decision import Decision
@@ -181,6 +183,23 @@ def test_long_rounds_are_fewer() -> None:
         for n, reach in ((1, 1000), (3, 1000), (3, 1))
     )
     assert one == stopped != far
+
+
+@pytest.mark.parametrize("units", [1, 4, 7, 32])
+def test_a_net_is_computed_alike_with_and_without_a_compiler(units: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same view and seed give the same move on every machine."""
+    luck = Random(units)
+    rows = [[luck.gauss(0, 1) for _ in range(51)] for _ in range(units)]
+    x = [luck.gauss(0, 1) if luck.random() < 0.6 else 0.0 for _ in range(51)]
+    plain = []
+    for row in rows:
+        total = 0.0
+        for weight, number in zip(row, x, strict=True):
+            total += weight * number
+        plain.append(total)
+    for compiled in (False, True):
+        monkeypatch.setattr(net, "COMPILED", compiled)
+        assert net._layer(rows, x) == (plain if compiled else pytest.approx(plain, abs=1e-12))
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -168,10 +168,10 @@ class Archmage(Thinker):
     """Searches longer and further. ``seconds``: roughly the most time per decision on a current machine; more than half
     a second makes it stronger."""
 
-    deals = 40
+    deals = 72
     first = 8
     behind = 2.0
-    moves = 2000
+    moves = 3600
     map_moves = 1200
     wide = 8
     rounds = 3

@@ -37,18 +37,30 @@ class Net:
 
 
 COMPILED: Final = not __file__.endswith(".py")
-"""Compiled, a loop is four times as fast as the library's functions; in pure Python it takes half as long again."""
+"""Compiled, loops are far faster than the library's functions; in pure Python they are slower."""
 
 
 def _layer(rows: list[list[float]], x: list[float]) -> list[float]:
     """Apply a layer: the sum of products for each row."""
     if not COMPILED:
         return [sum(map(mul, row, x)) for row in rows]
+    # Zeros add nothing, and rows side by side share the reading of the other numbers.
+    places = [i for i, v in enumerate(x) if v != 0.0]
     out: list[float] = []
-    n = len(x)
-    for row in rows:
+    beside = len(rows) // 4 * 4
+    for n in range(0, beside, 4):
+        a, b, c, d = rows[n], rows[n + 1], rows[n + 2], rows[n + 3]
+        sum_a = sum_b = sum_c = sum_d = 0.0
+        for i in places:
+            v = x[i]
+            sum_a += a[i] * v
+            sum_b += b[i] * v
+            sum_c += c[i] * v
+            sum_d += d[i] * v
+        out += [sum_a, sum_b, sum_c, sum_d]
+    for row in rows[beside:]:
         total = 0.0
-        for i in range(n):
+        for i in places:
             total += row[i] * x[i]
         out.append(total)
     return out
