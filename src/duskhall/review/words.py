@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from math import copysign, floor
 from typing import TYPE_CHECKING
 
 from duskhall.core.move import Move
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .summing import Happening, Turning
 
 PERCENT = 100
+DIGITS = 4
 COMPARED = ("hint-ahead", "hint-close")
 """Reasons that speak of another move: they have a sentence of their own."""
 
@@ -105,7 +107,8 @@ def reason(p: Phrases, view: View, told: Reason, asked: str = "") -> str:
 
 
 def percent(share: float) -> int:
-    return round(PERCENT * share)
+    """A share in whole percent, halves away from zero: the page rounds the same four digits the same way."""
+    return int(copysign(floor(PERCENT * abs(round(share, DIGITS)) + 0.5), share))
 
 
 def change(p: Phrases, by: float) -> str:
@@ -128,7 +131,9 @@ def turning(p: Phrases, told: Turning) -> list[str]:
     )
     parts = [happening(p, one) for one in told.happened]
     if percent(told.given) > 0:
-        parts.append(p.say("review-turning-given", who=p.names[told.seat], percent=percent(told.given)))
+        parts.append(
+            p.say("review-turning-given", who=p.names[told.seat], percent=percent(told.given), moves=told.moves)
+        )
     return [head, p.series(parts)] if parts else [head]
 
 

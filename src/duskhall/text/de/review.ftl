@@ -55,7 +55,10 @@ review-even = 0 %
 review-turning = Wendepunkte
 review-turning-none = Kein Zug hat die Chancen stark verändert.
 review-turning-line = Zug { $turn }, { $who }: { $name } { $change } (±{ $error } %)
-review-turning-given = { $who } hat { $percent } % verschenkt
+review-turning-given = { $who } hat { $percent } %{ $moves ->
+        [one] {""}
+       *[other] {" "}in { $moves } Schritten
+    } verschenkt
 review-happened-won = { $who } besiegt: { $card }
 review-happened-lost = { $who } verliert den Kampf: { $card }
 review-happened-bought = { $who } kauft: { $card }

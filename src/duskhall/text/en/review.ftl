@@ -55,7 +55,10 @@ review-even = 0 %
 review-turning = Turning points
 review-turning-none = No turn moved the chances much.
 review-turning-line = Turn { $turn }, { $who }: { $name } { $change } (±{ $error } %)
-review-turning-given = { $who } gave away { $percent } %
+review-turning-given = { $who } gave away { $percent } %{ $moves ->
+        [one] {""}
+       *[other] {" "}in { $moves } moves
+    }
 review-happened-won = { $who } defeats { $card }
 review-happened-lost = { $who } loses to { $card }
 review-happened-bought = { $who } buys { $card }

@@ -52,7 +52,10 @@ review-even = 0%
 review-turning = 転機
 review-turning-none = 勝率が大きく動いたターンはありません。
 review-turning-line = 第{ $turn }ターン、{ $who }：{ $name } { $change }（±{ $error }%）
-review-turning-given = { $who }が{ $percent }%を失った
+review-turning-given = { $who }が{ $moves ->
+        [1] {""}
+       *[other] { $moves }手で
+    }{ $percent }%を失った
 review-happened-won = { $who }が「{ $card }」を倒した
 review-happened-lost = { $who }が「{ $card }」に敗れた
 review-happened-bought = { $who }が「{ $card }」を購入した
