@@ -64,6 +64,7 @@ def test_the_stone_counts_among_what_a_fight_brings() -> None:
     assert near.best.vp < far.best.vp
     assert near.best.gained[STONE] == 1 and not far.best.gained[STONE]
     assert plan.best is near
+    assert not near.best.destroyed, "the stone is gained by this line, and by no other sum"
     game, won = play(s.clone(), 0, near.best.moves, Stream.of(1, "stone"))
     assert won and game.over
     assert STONE in View(game.state, 0).owned(0)

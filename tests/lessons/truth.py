@@ -13,7 +13,7 @@ def holds(game: Game, claim: str) -> bool:
     ``out-of-reach 2``: no line wins.
     ``none-wins``: of none. ``illegal MOVE``: it is not offered. ``strongest CARD``: no other hero for this gold is as
     strong. ``militia-only``, ``basics-only``: the gold buys no other hero, no other card. ``absent CARD``: it is not in
-    the hand."""
+    the hand. ``owns CARD``: it is somewhere in the deck."""
     word, _, rest = claim.partition(" ")
     view = game.view(LEARNER)
     affordable = [card for card in map(view.card, view.for_sale) if card.figures.get("cost", 0) <= view.gold]
@@ -23,6 +23,8 @@ def holds(game: Game, claim: str) -> bool:
             return game.decision(LEARNER).index(rest) < 0
         case "strongest":
             return [card.id for card in heroes if _strength(card) >= _strength(view.card(rest))] == [rest]
+        case "owns":
+            return view.owned(LEARNER)[rest] > 0
         case "absent":
             return rest not in view.hand
         case "militia-only":

@@ -101,10 +101,17 @@ def check(view: View, decision: Decision, option: int, told: Reason) -> None:
                 plan is not None and any(args["card"] in p.cards for p in plan.pauses if p.place == move.verb)
             )
         case "hint-pause-deck":
-            assert plan is not None and any(pause.place == move.verb for pause in plan.pauses)
+            assert move.verb == "deck" or (plan is not None and any(pause.place == move.verb for pause in plan.pauses))
             assert not Counter(str(args["cards"]).split()) - Counter(view.hand)
         case str(name) if name.startswith("hint-does-"):
-            assert gist(view.card(str(args["card"]))) == (name.removeprefix("hint-does-"), args.get("given", ""))
+            ability = move.ability if move.verb == "use" else 0
+            found = gist(view.card(str(args["card"])), ability)
+            assert found == (name.removeprefix("hint-does-"), args.get("given", ""))
+        case "hint-lost":
+            assert not lines and move.verb in ("dungeon", "attack") and args["card"] in view.hall
+        case "hint-rids":
+            owned = view.owned(view.seat)
+            assert all(owned[card] for card in str(args["cards"]).split())
         case "hint-adds":
             shown = decision.shown()[option]
             was = view.card(shown.card).figures.get(str(args["figure"]), 0) if shown.onto else 0
@@ -228,6 +235,54 @@ def test_a_victory_that_is_given_up_is_named(monkeypatch: pytest.MonkeyPatch) ->
     found = hinted(WEAK)
     assert str(found.move) == "rest"
     assert Reason("hint-instead", {"card": "kingdom"}) in found.reasons
+
+
+LOST = staged(
+    "hand.1: militia*2, torch*2, iron-rations*2",
+    "hall: tyxr-the-old | harbinger | pegasus",
+)
+"""Nothing here can be beaten."""
+
+
+def test_a_lost_battle_is_told_with_what_it_is_good_for() -> None:
+    (told,) = reasons_for(LOST, "dungeon")
+    assert told.id == "hint-lost" and told.args["card"] in View(LOST, 0).hall
+    text = words.reason(Phrases(("Ann", "Bob"), LOST.rules), View(LOST, 0), told)
+    assert "even if you lose" in text and "leaves the hall" in text
+
+
+def test_a_hint_without_reasons_says_that_little_hangs_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game(LOST.clone())
+    game.play("village", 0)
+    while Decision(game.state, game.state.asked[0]).kind != "buy":
+        game.play("done", 0)
+
+    def done(self: Master, view: View, decision: Decision) -> int:
+        return list(decision.options).index("done")
+
+    monkeypatch.setattr(Master, "pick", done)
+    monkeypatch.setattr(hints, "duel", lambda *_: ([0.5, 0.52], [0.5, 0.52]))
+    found = hinted(game.state)
+    assert [reason.id for reason in found.reasons] == ["hint-slight", "hint-close"]
+    text = words.hint(Phrases(("Ann", "Bob"), LOST.rules), View(game.state, 0), found)
+    assert text[0] == "Hint: done buying." and text[1] == "Little hangs on this choice."
+
+
+@pytest.mark.parametrize("first", ["rest", "buy:feast"])
+def test_a_move_is_compared_with_what_comes_to_mind(monkeypatch: pytest.MonkeyPatch, first: str) -> None:
+    game = Game(LOST.clone())
+    if first != "rest":
+        game.play("village", 0)
+        while Decision(game.state, game.state.asked[0]).kind != "buy":
+            game.play("done", 0)
+        first = next(o for o in Decision(game.state, game.state.asked[0]).options if o.startswith("buy:"))
+
+    def pick(self: Master, view: View, decision: Decision) -> int:
+        return list(decision.options).index(first)
+
+    monkeypatch.setattr(Master, "pick", pick)
+    found = hinted(game.state)
+    assert found.next is not None and found.next.verb == ("village" if first == "rest" else "buy")
 
 
 @pytest.mark.parametrize(("chance", "told"), [(1.0, 99), (0.999, 99), (0.0, 1), (0.62, 62)])

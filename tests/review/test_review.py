@@ -185,7 +185,7 @@ def test_the_parts_of_every_seat_add_up(name: str) -> None:
     for share in review.shares:
         assert share.start - share.given + share.gifts + share.luck == pytest.approx(share.outcome)
         assert share.draws + share.others + share.rest == pytest.approx(share.luck)
-        assert share.start == pytest.approx(1 / seats)
+        assert share.start == pytest.approx(review.curve[0].chances[share.seat])
         assert share.given >= 0 and share.gifts >= 0 and share.given_error >= 0
     assert sum(share.luck for share in review.shares) == pytest.approx(0, abs=1e-9)
     assert sum(share.given for share in review.shares) == pytest.approx(sum(s.gifts for s in review.shares))

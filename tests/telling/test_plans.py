@@ -77,7 +77,7 @@ def test_steps() -> None:
     played = ("dungeon", "use:town-guard.1", "equip:dagger>militia", "destroy:torch", "done", "attack:2", "under:3")
     assert steps(CLASSIC, *played) == [
         "enter the dungeon",
-        "use Town Guard (effect 1)",
+        "use Town Guard (Village: Draw two cards)",
         "give Dagger to Militia",
         "destroy Torch",
         "attack Nixie",

@@ -106,7 +106,12 @@ FIRST = Lesson(
             facts={"monster": "monster 1", "total": "total 1", "health": "health 1"},
             claims=("stands 1",),
         ),
-        Step("spoils", "done", facts={"card": "name gray-ooze", "text": "text gray-ooze.2"}),
+        Step(
+            "spoils",
+            "done",
+            facts={"card": "name gray-ooze", "text": "text gray-ooze.2"},
+            claims=("owns iron-rations",),
+        ),
         *replies("village buy:thyrian-squire"),
         Step(
             "rest",

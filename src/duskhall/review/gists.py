@@ -15,10 +15,11 @@ GISTS: Final = ("trades", "xp", "draws", "levels", "heals", "buys", "thins")
 """What a card may do, what is worth most first."""
 
 
-def gist(card: Card) -> tuple[str, str]:
-    """The best of what using the card does: one of GISTS, and the card that is given up for it. Empty: nothing that a
-    word tells."""
-    found = {name: given for use in card.abilities if isinstance(use, Use) for name, given in _does(use)}
+def gist(card: Card, ability: int = 0) -> tuple[str, str]:
+    """The best of what using the card does, or one ability of it, from 1: one of GISTS, and the card that is given up
+    for it. Empty: nothing that a word tells."""
+    some = card.abilities[ability - 1 : ability] if ability else card.abilities
+    found = {name: given for use in some if isinstance(use, Use) for name, given in _does(use)}
     return next(((name, found[name]) for name in GISTS if name in found), ("", ""))
 
 

@@ -5,6 +5,7 @@ Everything comes from one view: what it weighs was dealt anew, and plans tell no
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,10 +16,12 @@ from duskhall.core.decision import Decision
 from duskhall.core.machine import answer
 from duskhall.core.options import options_of
 from duskhall.core.plan.lines import CANNOT
+from duskhall.core.state import HALL
 from duskhall.core.view import View
 
 from .gists import gist
 from .judging import CLEAR, duel, estimate
+from .words import question_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from duskhall.core.move import Move
     from duskhall.core.plan.lines import Line, Pause, Prospect, Visit
     from duskhall.core.plan.making import Plan
+    from duskhall.core.state import State
 
 DEALS = 12
 """Deals on which the next best move is looked for,"""
@@ -36,6 +40,9 @@ COMPARED = 24
 """Deals on which it is compared with the next best move."""
 MOST_NEXT = 12
 """The most moves of the rest of a turn that are looked at to say what a move is for."""
+COPY = re.compile("#[0-9]+")
+BURDENS = frozenset(("curse", "disease"))
+"""Cards that a deck is better off without."""
 FIGURES = ("attack", "magic", "light", "strength", "gold", "vp")
 """The figures of a card that a reason tells."""
 
@@ -56,12 +63,14 @@ class Hint:
     chance: float
     """The chance of victory that the move promises."""
     next: Move | None
-    """The best move of another kind,"""
+    """The best of the other moves that come to mind,"""
     ahead: float
     """how much less it promises,"""
     error: float
     """and the standard error of that."""
     reasons: tuple[Reason, ...]
+    asked: str = ""
+    """What the question is, for the words of "done": ``buy-``, ``window-village``."""
 
 
 def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
@@ -71,14 +80,42 @@ def hint(view: View, decision: Decision, *, seed: int = 0) -> Hint:
     told = (*reasons(view, decision, best), *_instead(view, moves[best]))
     deals = max(LEAST_DEALS, min(DEALS, MOST_TRIALS // decision.count))
     rows = weigh(view, decision, deals=deals, seed=2 * seed)
-    others = [row.option for row in rows if row.option != best]
+    others = [row.option for row in rows if not _alike(moves[row.option], moves[best])]
     if not others:
-        return Hint(best, moves[best], rows[0].chance, None, 0.0, 0.0, told)
-    other = next((option for option in others if moves[option].verb != moves[best].verb), others[0])
+        return Hint(best, moves[best], rows[0].chance, None, 0.0, 0.0, told, question_of(decision))
+    other = _rival(view, decision, best, others)
     mine, its = duel(view, (best, other), COMPARED, 2 * seed + 1)
     ahead = estimate([a - b for a, b in zip(mine, its, strict=True)])
-    told = (*told, compared(moves[other], ahead.mean, ahead.error))
-    return Hint(best, moves[best], estimate(mine).mean, moves[other], ahead.mean, ahead.error, told)
+    beside = compared(moves[other], ahead.mean, ahead.error)
+    if beside.id == "hint-close" and not told:
+        told = (Reason("hint-slight", {}),)
+    told = (*told, beside)
+    asked = question_of(decision)
+    return Hint(best, moves[best], estimate(mine).mean, moves[other], ahead.mean, ahead.error, told, asked)
+
+
+def _rival(view: View, decision: Decision, best: int, others: list[int]) -> int:
+    """The move to compare a hint with, of others from the best on: what a person would think of. Beside a purchase that
+    is another purchase, and no fight that cannot be won; in a window, where moves may follow one another, to do
+    something else."""
+    moves = decision.moves
+    mine = moves[best]
+    if decision.kind == "window":
+        return next((option for option in others if moves[option].verb != mine.verb), others[0])
+    if decision.kind == "branch":
+        return next((option for option in others if not _hopeless(view, moves[option])), others[0])
+    return next((option for option in others if moves[option].verb == mine.verb), others[0])
+
+
+def _alike(one: Move, other: Move) -> bool:
+    """Moves that differ by nothing but the copy of a card."""
+    return COPY.sub("", str(one)) == COPY.sub("", str(other))
+
+
+def _hopeless(view: View, move: Move) -> bool:
+    """A way to the dungeon where no monster can be beaten."""
+    plan = view.plan() if move.verb == "dungeon" else None
+    return plan is not None and all(one.verdict == CANNOT and not one.at_least for one in plan.prospects)
 
 
 def _settled(view: View, decision: Decision, best: int, seed: int) -> int:
@@ -122,12 +159,25 @@ def reasons(view: View, decision: Decision, option: int) -> Iterator[Reason]:
     if move.verb == "destroy" and decision.kind == "pick" and not decision.about:
         yield Reason("hint-pause-destroy", {"card": move.card})
         return
+    if move.verb == "deck" and decision.kind == "pick" and not decision.about:
+        yield Reason("hint-pause-deck", {"cards": move.card})
+        return
     plan = view.plan()
     if plan is None:
         return
     found = _line(plan, move)
     if found is not None:
         yield from _won(*found)
+        return
+    if move.verb in ("dungeon", "attack"):
+        yield from _lost(view, decision, option)
+        return
+    if move.verb == "use" and move.card:
+        yield from _does(view, move.card, move.ability)
+        if BURDENS & set(view.card(move.card).tags):
+            after = view.sample(0)
+            _goes_on(view, decision, option, after)
+            yield from _rid(view, after)
         return
     for visit in plan.visits:
         if visit.place == move.verb:
@@ -137,9 +187,29 @@ def reasons(view: View, decision: Decision, option: int) -> Iterator[Reason]:
             yield from _paused(pause, _goes_on(view, decision, option))
 
 
-def _goes_on(view: View, decision: Decision, option: int) -> list[Move]:
-    """How greedy play, on which the numbers of a hint rest, goes on with the turn after an option."""
-    s = view.sample(0)
+def _lost(view: View, decision: Decision, option: int) -> Iterator[Reason]:
+    """What a battle is good for that cannot be won, or not for certain."""
+    after = view.sample(0)
+    hall = tuple(after.zones[HALL])
+    later = [decision.moves[option], *_goes_on(view, decision, option, after)]
+    yield from _rid(view, after)
+    ranks = [move.rank for move in later if move.verb == "attack"]
+    if ranks and not view.rooms and hall[ranks[0] - 1] not in after.zones[HALL]:
+        yield Reason("hint-lost", {"card": view.hall[ranks[0] - 1] or ""})
+
+
+def _rid(view: View, after: State) -> Iterator[Reason]:
+    """The burdens that leave a deck by the end of a turn."""
+    gone = view.owned(view.seat) - View(after, view.seat).owned(view.seat)
+    cards = sorted(card for card in gone if BURDENS & set(view.card(card).tags))
+    if cards:
+        yield Reason("hint-rids", {"cards": " ".join(cards)})
+
+
+def _goes_on(view: View, decision: Decision, option: int, into: State | None = None) -> list[Move]:
+    """How greedy play, on which the numbers of a hint rest, goes on with the turn after an option. ``into``: a deal
+    that is played on."""
+    s = view.sample(0) if into is None else into
     turn = s.turn
     question = next(q for q in s.asked if q.seat == view.seat)
     answer(s, question, options_of(s, question)[option])
@@ -156,7 +226,7 @@ def _goes_on(view: View, decision: Decision, option: int) -> list[Move]:
 def _visited(view: View, visit: Visit, later: list[Move]) -> Iterator[Reason]:
     """The purchase and the level-up that a visit is for, else the dearest that it allows."""
     bought = {move.card for move in later if move.verb == "buy"}
-    if visit.offers:
+    if visit.offers and visit.gold:
         offer = next((offer for offer in visit.offers if offer.card in bought), visit.offers[0])
         yield Reason("hint-gold", {"gold": visit.gold, "card": offer.card, "price": offer.price})
         yield from _does(view, offer.card)
@@ -176,9 +246,9 @@ def _paused(pause: Pause, later: list[Move]) -> Iterator[Reason]:
         yield Reason("hint-pause-deck", {"cards": " ".join(cards)})
 
 
-def _does(view: View, card: str) -> Iterator[Reason]:
-    """What using a card does."""
-    name, given = gist(view.card(card))
+def _does(view: View, card: str, ability: int = 0) -> Iterator[Reason]:
+    """What using a card does, or one ability of it."""
+    name, given = gist(view.card(card), ability)
     if name:
         yield Reason(f"hint-does-{name}", {"card": card, **({"given": given} if given else {})})
 

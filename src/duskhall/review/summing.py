@@ -64,7 +64,9 @@ class Turning:
     error: float
     """give or take."""
     given: float
-    """What the seat whose turn it was gave away in it."""
+    """What the seat whose turn it was gave away in it,"""
+    moves: int
+    """by so many moves."""
     happened: tuple[Happening, ...]
 
 
@@ -92,7 +94,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """From an even start to the outcome, for one seat: start − given + gifts + luck = outcome."""
+    """From the first turn to the outcome, for one seat: start − given + gifts + luck = outcome."""
 
     seat: int
     start: float
@@ -181,9 +183,11 @@ def _turning(found: Course, points: dict[int, Point], lost: dict[int, Judged]) -
             continue
         first = found.turns[n]
         last = found.turns[n + 1] if n + 1 < len(found.turns) else len(found.moments)
-        given = sum(lost[k].gap for k in range(first, last) if k in lost and found.moments[k].seat == before.seat)
+        gaps = [lost[k].gap for k in range(first, last) if k in lost and found.moments[k].seat == before.seat]
         happened = _happened(found.moments[first:last])
-        out.append(Turning(before.at, before.turn, before.seat, gainer, changes[gainer], error, given, happened))
+        out.append(
+            Turning(before.at, before.turn, before.seat, gainer, changes[gainer], error, sum(gaps), len(gaps), happened)
+        )
     strongest = sorted(out, key=lambda row: (-abs(row.change), row.at))[:MOST_TURNING]
     return tuple(sorted(strongest, key=lambda row: row.at))
 
@@ -244,7 +248,7 @@ def _mistake(found: Course, r: Judged, whys: tuple[Reason, ...]) -> Mistake:
 def _share(
     found: Course, points: dict[int, Point], judged: dict[int, Judged], lost: dict[int, Judged], seat: int
 ) -> Share:
-    start = 1 / found.seats
+    start = _curve(found, points)[0].chances[seat]
     own = [r for place, r in judged.items() if found.moments[place].seat == seat]
     given = [r for place, r in lost.items() if found.moments[place].seat == seat]
     gifts = sum(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
+from math import copysign, floor
 from typing import TYPE_CHECKING
 
 from duskhall.core.move import Move
@@ -13,6 +14,7 @@ from duskhall.text.writing import capital
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from duskhall.core.decision import Decision
     from duskhall.core.view import View
     from duskhall.telling.phrases import Phrases
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from .summing import Happening, Turning
 
 PERCENT = 100
+DIGITS = 4
 COMPARED = ("hint-ahead", "hint-close")
 """Reasons that speak of another move: they have a sentence of their own."""
 
@@ -31,18 +34,29 @@ COMPARED = ("hint-ahead", "hint-close")
 
 def hint(p: Phrases, view: View, told: Hint) -> list[str]:
     """A hint in sentences: the move, why, and what it promises."""
-    out = [p.say("hint-move", move=step(p, view, told.move))]
+    out = [p.say("hint-move", move=step(p, view, told.move, told.asked))]
     for some in ([r for r in told.reasons if r.id not in COMPARED], [r for r in told.reasons if r.id in COMPARED]):
         if some:
-            out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, some))))
+            out.append(p.say("hint-reasons", reasons=sentence(reasons(p, view, some, told.asked))))
     # It is an estimate: what is not decided yet is never quite certain.
     out.append(p.say("hint-chance", percent=min(max(percent(told.chance), 1), PERCENT - 1)))
     return out
 
 
-def step(p: Phrases, view: View, move: Move) -> str:
-    """A move in words. To stop is a choice of its own here, and not what leads to the next."""
-    return p.say("hint-done") if move.verb == "done" else plans.step(p, view, move)
+def question_of(decision: Decision) -> str:
+    """A question by its kind and its verb, as messages are called."""
+    return f"{decision.kind}-{decision.verb}"
+
+
+def step(p: Phrases, view: View, move: Move, asked: str = "") -> str:
+    """A move in words. To stop is a choice of its own here, and not what leads to the next. ``asked``: the question, by
+    its kind and its verb."""
+    if move.verb != "done":
+        return plans.step(p, view, move)
+    kind = asked.partition("-")[0]
+    if kind == "walk":
+        return p.say("hint-stay")
+    return p.say(p.pick_message(f"option-done-{asked}", f"option-done-{kind}", "hint-done"))
 
 
 def sentence(text: str) -> str:
@@ -50,7 +64,7 @@ def sentence(text: str) -> str:
     return capital(text)
 
 
-def reasons(p: Phrases, view: View, told: Sequence[Reason]) -> str:
+def reasons(p: Phrases, view: View, told: Sequence[Reason], asked: str = "") -> str:
     """Reasons in one sentence without its full stop: ``wins Griffon (8 against 6), 4 points and keeps Fireball``."""
     parts = []
     for (message, card), some in groupby(told, lambda r: (r.id, r.args.get("card", ""))):
@@ -59,7 +73,7 @@ def reasons(p: Phrases, view: View, told: Sequence[Reason]) -> str:
             what = p.both([_adds(p, row) for row in rows])
             parts.append(p.say("hint-adds", card=p.name(str(card)), what=what))
         else:
-            parts += [reason(p, view, row) for row in rows]
+            parts += [reason(p, view, row, asked) for row in rows]
     return p.both(parts) if parts else ""
 
 
@@ -72,7 +86,7 @@ def _points(p: Phrases, vp: int) -> str:
     return p.say("plan-brings-vp", n=abs(vp), points=p.number(vp))
 
 
-def reason(p: Phrases, view: View, told: Reason) -> str:
+def reason(p: Phrases, view: View, told: Reason, asked: str = "") -> str:
     """One reason as a part of a sentence."""
     args = dict(told.args)
     if told.id == "hint-points":
@@ -84,7 +98,7 @@ def reason(p: Phrases, view: View, told: Reason) -> str:
     if "cards" in args:
         args["cards"] = p.listed(str(args["cards"]).split())
     if "move" in args:
-        args["move"] = step(p, view, Move.parse(str(args["move"])))
+        args["move"] = step(p, view, Move.parse(str(args["move"])), asked)
     return p.say(told.id, **args)
 
 
@@ -93,7 +107,8 @@ def reason(p: Phrases, view: View, told: Reason) -> str:
 
 
 def percent(share: float) -> int:
-    return round(PERCENT * share)
+    """A share in whole percent, halves away from zero: the page rounds the same four digits the same way."""
+    return int(copysign(floor(PERCENT * abs(round(share, DIGITS)) + 0.5), share))
 
 
 def change(p: Phrases, by: float) -> str:
@@ -116,7 +131,9 @@ def turning(p: Phrases, told: Turning) -> list[str]:
     )
     parts = [happening(p, one) for one in told.happened]
     if percent(told.given) > 0:
-        parts.append(p.say("review-turning-given", who=p.names[told.seat], percent=percent(told.given)))
+        parts.append(
+            p.say("review-turning-given", who=p.names[told.seat], percent=percent(told.given), moves=told.moves)
+        )
     return [head, p.series(parts)] if parts else [head]
 
 

@@ -28,6 +28,9 @@ BARE = ("done", "dungeon", "village", "rest", "prepare", "temple", "bazaar", "sh
 WOUND = "wound"
 BURDENS = ("curse", "disease", WOUND)
 """Kinds of cards that are given to others; wounds are told by their number."""
+FEW = 48
+"""Letters of an effect that a step has room for."""
+STOPS = ".。"
 FINEST = 10
 """Odds are told with no larger number than this: "2 in 3", "1 in 10"."""
 
@@ -135,10 +138,23 @@ def step(p: Phrases, view: View, move: Move) -> str:
             return p.say("step-show-hand")
     if move == Move(verb):
         return p.say(f"step-{verb}") if verb in BARE else p.say("step-way", way=_way(p, verb))
-    card = p.name(move.card or (view.hall[move.rank - 1] or "" if move.rank else ""))
+    foe = view.hall[move.rank - 1] or "" if move.rank else ""
+    card = p.name(move.card or foe)
+    if verb == "level" and move.onto:
+        return p.say("step-level-to", card=card, hero=p.name(move.onto))
+    if verb == "attack" and [p.name(one) for one in view.hall if one].count(card) > 1:
+        return p.say("step-attack-rank", card=card, rank=move.rank)
     text = p.say(p.pick_message(f"step-{verb}", "step-pick"), card=card)
     several = verb == "use" and move.ability and len(p.card(move.card).abilities) > 1
-    return p.say("step-ability", step=text, n=move.ability) if several else text
+    return _which(p, move, text) if several else text
+
+
+def _which(p: Phrases, move: Move, step: str) -> str:
+    """A use of a card that has several: with the words of the effect where they are few, else by its number."""
+    words = p.words.card_text(p.card(move.card))[move.ability - 1].rstrip(STOPS)
+    if len(words) <= FEW:
+        return p.say("step-ability-text", step=step, text=words)
+    return p.say("step-ability", step=step, n=move.ability)
 
 
 def _way(p: Phrases, name: str) -> str:

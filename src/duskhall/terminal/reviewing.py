@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from duskhall.core.move import Move
 from duskhall.review import words as told
-from duskhall.telling import plans
 from duskhall.text.writing import columns, left, right
 
 if TYPE_CHECKING:
@@ -99,8 +98,9 @@ class Reviewing:
                 self._mistake(one)
 
     def _mistake(self, one: Mistake) -> None:
-        view = self.found.moments[one.place].view
-        move, better = (plans.step(self.p, view, Move.parse(text)) for text in (one.move, one.better))
+        moment = self.found.moments[one.place]
+        view, asked = moment.view, told.question_of(moment.decision)
+        move, better = (told.step(self.p, view, Move.parse(text), asked) for text in (one.move, one.better))
         loss, error = told.change(self.p, -one.lost), told.percent(one.error)
         head = self.say("review-mistake", turn=one.turn, move=move, loss=loss, error=error)
         self.screen.para(head, "    ", "      ")

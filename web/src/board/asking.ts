@@ -1,12 +1,12 @@
 /** What the box says above its buttons. */
 
 import { advice } from "../lib/advice";
-import { best, sure, told } from "../lib/lines";
+import { best, likeliest, sure, told } from "../lib/lines";
 import { asked, effects, label, verdict, type Names } from "../lib/options";
 import { choosesPlace, keeps, prize, spending } from "../lib/sensible";
 import { room } from "../lib/size.svelte";
 import { parts } from "../cards/text";
-import type { Option, Question } from "../lib/wire";
+import type { Option, Prospect, Question } from "../lib/wire";
 import { say } from "../lib/words";
 import type { BoardState } from "./board.svelte";
 import { DOT, GAP, sentence } from "../lib/joining";
@@ -74,7 +74,7 @@ export function reason(board: BoardState): string {
     if (board.wanted && !board.wanted.startsWith("attack:")) return "";
     if (!board.prospects || advice() !== "full" || board.wanted || best(board.prospects))
       return say(kind === "face" ? "page-ask-pick" : "page-ask-ready");
-    return say("page-ask-none-wins");
+    return noneSure(board.prospects, board.cards);
   }
   const spoil = spoils(question, board.cards);
   if (spoil) return board.cards.get(spoil.card).abilities[spoil.ability]?.text ?? "";
@@ -82,6 +82,13 @@ export function reason(board: BoardState): string {
   // On a phone it is read first, and bought there.
   if (room.size !== "phone") return say("page-ask-choose-stack");
   return board.view.rooms.length ? say("page-ask-read-stack") : "";
+}
+
+/** Nothing falls for certain; what may fall is named, with its odds where they are known. */
+function noneSure(prospects: Prospect[], cards: Names): string {
+  const open = likeliest(prospects);
+  if (!open) return say("page-ask-none-wins");
+  return say("page-ask-none-sure", { card: cards.name(open.card), odds: open.best?.odds || "none" });
 }
 
 /** A seat that is chosen, and is the reader's own. */
@@ -120,5 +127,9 @@ export function optionWords(
   if (option.verb === "attack" && view.rooms.length) told.sub = cards.name(view.rooms[option.at[0]!.place]!);
   const forecast =
     advice() !== "off" && ["attack", "go"].includes(option.verb) && view.hall[option.at[0]!.place]?.forecast;
-  return forecast ? { ...told, sub: [told.sub, verdict(forecast)].filter(Boolean).join(DOT) } : told;
+  if (!forecast) return told;
+  const odds = board.prospects?.find(({ rank }) => rank === option.at[0]!.place + 1)?.best?.odds;
+  const words =
+    forecast.verdict === "depends" && odds ? say("page-plan-may-win", { odds }) : verdict(forecast);
+  return { ...told, sub: [told.sub, words].filter(Boolean).join(DOT) };
 }

@@ -72,8 +72,8 @@ const dark = { card: "x", down: false, light: 2, ends: "", claimed: false, forec
 const visit = (change: Partial<Visit> = {}): Visit => ({
   ...{
     place: "village",
-    text: "up to 5 gold",
-    gold: 5,
+    text: "up to 6 gold",
+    gold: 6,
     uses: [],
     destroys: [],
     buys: 1,
@@ -84,7 +84,7 @@ const visit = (change: Partial<Visit> = {}): Visit => ({
   ...{ draws: false, heals: 0, trip: [], atLeast: false },
   ...change,
 });
-const sword = { card: "sword", price: 5, moves: [] };
+const sword = { card: "sword", price: 6, moves: [] };
 
 describe("the first note of a turn", () => {
   const cannot = prospect("cannot");
@@ -99,7 +99,7 @@ describe("the first note of a turn", () => {
       [cannot],
       [visit({ offers: [sword] })],
     );
-    expect(say("page-coach-turn", told!.args)).toContain("up to 5 gold");
+    expect(say("page-coach-turn", told!.args)).toContain("up to 6 gold");
   });
 });
 

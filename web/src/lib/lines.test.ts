@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { arming, bare, best, marks, next, playable, played, prepared, purchase, told } from "./lines";
+import {
+  arming,
+  bare,
+  best,
+  likeliest,
+  marks,
+  next,
+  playable,
+  played,
+  prepared,
+  purchase,
+  told,
+} from "./lines";
 import { madeUp, prospect } from "./made-up";
 import type { Names } from "./options";
 import type { Held, Option, PlanStep, Prospect, Question, View, Visit } from "./wire";
@@ -132,6 +144,16 @@ describe("the fight to choose", () => {
     expect(best([prospect("cannot", {}, 1, true)])).toBeNull();
     expect(best([prospect("may-win", {}, 1, true)]), "how likely is not known yet").toBeNull();
     expect(best(null)).toBeNull();
+  });
+});
+
+describe("the fight that luck may win", () => {
+  const may = (share: number, rank: number): Prospect =>
+    prospect("may-win", { chance: { share, low: 0, high: 1, samples: 40 } }, rank);
+  it("is the likeliest of those that are not hopeless", () => {
+    expect(likeliest([prospect("cannot"), may(0.2, 2), may(0.4, 3)])?.rank).toBe(3);
+    expect(likeliest([prospect("cannot"), may(0, 2)])).toBeNull();
+    expect(likeliest(null)).toBeNull();
   });
 });
 

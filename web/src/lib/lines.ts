@@ -128,6 +128,15 @@ export function best(prospects: Prospect[] | null): Prospect | null {
   return first?.best && able ? first : null;
 }
 
+/** The monster that may fall most likely, where luck decides; null: none may. */
+export function likeliest(prospects: Prospect[] | null): Prospect | null {
+  const share = ({ best }: Prospect): number => best?.chance?.share ?? 0;
+  const open = (prospects ?? []).filter(
+    ({ verdict, best }) => verdict === "may-win" && best?.chance?.share !== 0,
+  );
+  return open.sort((a, b) => share(b) - share(a))[0] ?? null;
+}
+
 /** The moves that buy the card on top of a stack later in this visit, where the question does not offer it yet. */
 export function purchase(visits: Visit[] | null, question: Question | null, card: string): string[] {
   if (question?.kind !== "window" || question.verb !== "village") return [];

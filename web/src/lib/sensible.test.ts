@@ -84,11 +84,11 @@ describe("the counsel that all who advise go by", () => {
   it("is a fight that can be won, else a purchase, else a rest", () => {
     expect(way([cannot, prospect("wins", {}, 2, true)], null)).toBe("dungeon");
     expect(way([prospect("wins-with", { vp: 4, xp: 1 }, 1, true)], [visit(5, 5)])).toBe("dungeon");
-    expect(way([cannot], [visit(5, 5)])).toBe("village");
+    expect(way([cannot], [visit(6, 6)])).toBe("village");
     expect(way([cannot], [{ ...free, levels: [{ card: "knight", price: 2, moves: [] }] }])).toBe("village");
     expect(way([cannot], [free])).toBe("rest");
     expect(way([cannot, may(0.6)], [free])).toBe("luck");
-    expect(way([cannot, may(0)], [visit(5, 5)])).toBe("village");
+    expect(way([cannot, may(0)], [visit(7, 7)])).toBe("village");
   });
   it("is open between a small victory and a purchase", () => {
     expect(way([prospect("wins", { vp: 1, xp: 1 }, 1, true)], [visit(9, 9)])).toBe("open");
@@ -103,6 +103,7 @@ describe("the counsel that all who advise go by", () => {
     expect(way([cannot, { ...cannot, atLeast: true }], [free])).toBe("open");
     expect(way([cannot], [{ ...free, draws: true }]), "more gold may come").toBe("open");
     expect(way([cannot], [visit(5, 1)]), "something cheap is for sale").toBe("open");
+    expect(way([cannot], [visit(5, 5)]), "a rest may be worth more").toBe("open");
   });
 });
 

@@ -1514,7 +1514,7 @@ export interface ReviewMistake {
   error: number;
 }
 
-/** From an even start to the outcome: start − given + gifts + luck = outcome. */
+/** From the first turn to the outcome: start − given + gifts + luck = outcome. */
 export interface ReviewShare {
   seat: number;
   start: number;

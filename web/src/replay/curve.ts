@@ -36,8 +36,9 @@ export function percent(share: number): number {
 
 /** The arguments for a change: its sign and its size. */
 export function signed(by: number): { sign: string; n: number } {
-  const n = percent(by);
-  return { sign: n > 0 ? "plus" : n < 0 ? "minus" : "none", n: Math.abs(n) };
+  // Halves away from zero: a loss and what was given away are one number.
+  const n = percent(Math.abs(by));
+  return { sign: !n ? "none" : by > 0 ? "plus" : "minus", n };
 }
 
 /** The places of so many turns along the axis, the first and the last among them. */

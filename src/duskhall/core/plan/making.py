@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from ..closing import closing
@@ -266,7 +267,8 @@ def _claim(line: Line, s: State, foe: int) -> None:
     """The card that ends the game is the winner's too, where the battle brings it to the first rank."""
     ends = closing(s, s.zones[HALL].index(foe) + 1) if foe in s.zones[HALL] else None
     if ends is not None and ends.claimed:
-        line.gained[ends.card] += 1
+        # A sum of its own: what nothing came to is one counter for all lines.
+        line.gained = line.gained + Counter((ends.card,))
         line.worth += s.rules.printed["vp"][s.rules.index[ends.card]]
 
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from duskhall.core.move import Move
 from duskhall.review import words as told
 from duskhall.review import working
-from duskhall.telling import plans
 from duskhall.text import reader, reading
 
 from .. import encode, wire
@@ -214,13 +213,14 @@ def _turning(p: Phrases, one: Turning) -> wire.ReviewTurning:
 
 
 def _mistake(p: Phrases, found: Course, one: Mistake) -> wire.ReviewMistake:
-    view = found.moments[one.place].view
+    moment = found.moments[one.place]
+    view, asked = moment.view, told.question_of(moment.decision)
     return wire.ReviewMistake(
         at=one.at,
         turn=one.turn,
         seat=encode.seat_number(one.seat),
-        move=told.sentence(plans.step(p, view, Move.parse(one.move))),
-        better=told.sentence(plans.step(p, view, Move.parse(one.better))),
+        move=told.sentence(told.step(p, view, Move.parse(one.move), asked)),
+        better=told.sentence(told.step(p, view, Move.parse(one.better), asked)),
         why=told.sentence(told.reasons(p, view, one.whys)),
         lost=_short(one.lost),
         error=_short(one.error),

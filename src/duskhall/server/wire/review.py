@@ -49,7 +49,7 @@ class ReviewMistake(Data):
 
 
 class ReviewShare(Data):
-    """From an even start to the outcome: start − given + gifts + luck = outcome."""
+    """From the first turn to the outcome: start − given + gifts + luck = outcome."""
 
     seat: int
     start: float

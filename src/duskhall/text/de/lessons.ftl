@@ -73,7 +73,7 @@ lesson-first-ability = Nutze eine Fähigkeit
         [one] Es fehlt noch { $short }
        *[other] Es fehlen noch { $short }
     }. Auf der Karte { $hero } steht: „{ $text }“
-    .do = Nutze deinen Helden: { $hero }. Dafür gibst du eine Karte her: { $food }.
+    .do = Nutze deinen Helden: { $hero }. Dafür gibst du eine Karte her, und das ist der Sieg wert: { $food }.
     .not = { $short ->
         [one] Der Gruppe fehlt { $short }
        *[other] Der Gruppe fehlen { $short }
@@ -83,11 +83,11 @@ lesson-first-second-win = Angriff: { $monster }
     .do = Greif das Monster auf Position 1 an: { $monster }.
     .not = Greif das Monster auf Position 1 an: { $monster }. Dort steht es { $total } gegen { $health }.
 lesson-first-spoils = Beute
-    .why = Manche Monster bieten etwas, wenn du sie besiegst. Auf der Karte { $card } steht: „{ $text }“ In einem Kommandodeck mit wenigen Karten kommt dein Held schneller wieder, also kauf jetzt keine Nahrung.
+    .why = Manche Monster bieten etwas, wenn du sie besiegst. Auf der Karte { $card } steht: „{ $text }“ Für den nächsten Kampf hast du noch Nahrung, und in einem Kommandodeck mit wenigen Karten kommt dein Held schneller wieder, also kauf jetzt keine.
     .do = Drück „Fertig mit der Beute“.
     .not = Noch mehr Nahrung macht dein Kommandodeck langsamer. Drück „Fertig mit der Beute“.
 lesson-first-rest = Eine schwache Hand: erhol dich
-    .why = { $n } Milizen mit { $light } Licht besiegen hier kein Monster, und für { $gold } Gold gibt es außer Milizen keine Helden. Heb deine { $xp } EP auf: { $hero } ist nicht auf dieser Hand und kostet { $cost } EP zum Hochstufen. Mit einer Erholung wird inzwischen dein Kommandodeck besser.
+    .why = { $n } Milizen mit { $light } Licht besiegen hier kein Monster, und für { $gold } Gold gibt es außer Milizen keine Helden. Heb deine { $xp } EP auf: { $hero } ist nicht auf dieser Hand und kostet { $cost } EP zum Hochstufen. Alles andere, was { $gold } Gold kostet, macht dein Kommandodeck größer; eine Erholung macht es kleiner, und dein Held kommt schneller wieder.
     .do = Erhol dich.
     .not = Mit dieser Hand gewinnst du keinen Kampf. Erhol dich und werd eine schwache Karte los.
 lesson-first-destroy = Zerstöre eine { $card }
@@ -129,7 +129,7 @@ lesson-first-win = Angriff: { $monster }
 lesson-first-disease = Ein Andenken
     .why = { $monster } hat dir eine { $card } hinterlassen: „{ $text }“ Du wählst, welcher Angriff gemeint ist: Angriff oder Magischer Angriff. Mit einer Erholung kannst du sie zerstören.
 lesson-first-play-on = Das Spiel gehört dir
-    .why = Du hast { $vp } Punkte. { $hero } ist auf deiner Hand und stark genug für dieses Monster: { $monster }. Im Dungeondeck sind noch { $left } Karten, der Donnerstein unter den letzten. Das Spiel endet, wenn er Position 1 erreicht: Besieg das Monster vor ihm, und du gewinnst ihn; er ist { $prize } Punkte wert. Wer die meisten Punkte hat, gewinnt. Von hier an entscheidest du alles selbst.
+    .why = Du hast { $vp } Punkte. { $hero } ist auf deiner Hand und stark genug für dieses Monster: { $monster }. Ob das jetzt das Beste ist, hängt davon ab, was danach kommt: Das Dorf oder eine Erholung kann mehr bringen. Frag nach einem Hinweis, wenn du es wissen willst. Im Dungeondeck sind noch { $left } Karten, der Donnerstein unter den letzten. Das Spiel endet, wenn er Position 1 erreicht: Besieg das Monster vor ihm, und du gewinnst ihn; er ist { $prize } Punkte wert. Wer die meisten Punkte hat, gewinnt. Von hier an entscheidest du alles selbst.
 
 ## Light
 

@@ -67,6 +67,10 @@ page-ask-or = Oder wähl selbst eine Karte oder ein Monster.
 page-ask-pick = Wähl ein Monster, um es anzugreifen.
 page-ask-ready = Wähl danach ein Monster, um es anzugreifen.
 page-ask-none-wins = Diese Gruppe besiegt kein Monster.
+page-ask-none-sure = { $odds ->
+        [none] Kein Sieg ist sicher. Möglich ist er gegen { $card }.
+       *[other] Kein Sieg ist sicher. Möglich ist er gegen { $card }: { $odds }.
+    }
 page-ask-searching = Es wird ausgerechnet, was diese Hand kann …
 page-ask-gold = { $gold } Gold, { $buys ->
         [1] ein Einkauf

@@ -4,6 +4,7 @@
 
 hint-move = Hinweis: { $move }.
 hint-done = nichts mehr tun
+hint-stay = hierbleiben
 hint-reasons = { $reasons }.
 hint-chance = Deine Chance, das Spiel zu gewinnen: etwa { $percent } %.
 hint-wins = besiegt { $card } ({ $total } gegen { $health })
@@ -11,8 +12,8 @@ hint-may-win = besiegt vielleicht { $card }
 hint-xp = { $xp } EP
 hint-gives-up = opfert: { $cards }
 hint-keeps = behält: { $cards }
-hint-gold = { $gold } Gold: genug für diese Karte: { $card } ({ $price })
-hint-level = { $xp } EP reichen zum Hochstufen: { $card } (Rest { $left } EP)
+hint-gold = { $gold } Gold reichen zum Beispiel für diese Karte: { $card } ({ $price })
+hint-level = { $xp } EP reichen zum Beispiel zum Hochstufen: { $card } (Rest { $left } EP)
 hint-pause-destroy = ohne { $card } ziehst du deine besseren Karten öfter
 hint-pause-deck = für deine nächste Hand behältst du { $cards }
 hint-does-trades = { $card } macht aus { $given } EP
@@ -23,6 +24,9 @@ hint-does-heals = { $card } kann Wunden heilen
 hint-does-buys = { $card } erlaubt einen weiteren Kauf
 hint-does-thins = { $card } kann Karten zerstören, die du nicht mehr willst
 hint-instead = das bringt hier mehr als ein Sieg über { $card }
+hint-slight = davon hängt hier wenig ab
+hint-rids = damit wirst du los: { $cards }
+hint-lost = auch bei einer Niederlage verlässt { $card } den Dungeon, und die Monster dahinter rücken vor
 hint-adds = { $card } hilft ({ $what })
 hint-adds-part = { $figure } +{ $n }
 hint-gold-left = kostet { $price } Gold, Rest { $left }
@@ -51,7 +55,10 @@ review-even = 0 %
 review-turning = Wendepunkte
 review-turning-none = Kein Zug hat die Chancen stark verändert.
 review-turning-line = Zug { $turn }, { $who }: { $name } { $change } (±{ $error } %)
-review-turning-given = { $who } hat { $percent } % verschenkt
+review-turning-given = { $who } hat { $percent } %{ $moves ->
+        [one] {""}
+       *[other] {" "}in { $moves } Schritten
+    } verschenkt
 review-happened-won = { $who } besiegt: { $card }
 review-happened-lost = { $who } verliert den Kampf: { $card }
 review-happened-bought = { $who } kauft: { $card }

@@ -62,11 +62,13 @@ step-prepare = vorbereiten
 step-use = nutzen: { $card }
 step-equip = ausrüsten: { $hero } mit Waffe { $card }
 step-attack = angreifen: { $card }
+step-attack-rank = angreifen: { $card } auf Position { $rank }
 step-go = gehen: Raum { $room }
 step-travel = versetzen: Raum { $room }
 step-drop = fallen lassen: { $card }
 step-buy = kaufen: { $card }
 step-level = hochstufen: { $card }
+step-level-to = hochstufen: { $card } → { $hero }
 step-cancel = Effekt aufheben: { $card }
 step-first = zuerst: { $card }
 step-order = als Nächstes: { $card }
@@ -86,7 +88,13 @@ step-replace = ersetzen: { $card }
 step-heal = heilen: { $card }
 step-pick = wählen: { $card }
 step-way = wählen: { $way }
-step-ability = { $step } (Fähigkeit { $n })
+step-ability = { $step } ({ $n ->
+        [1] erste Fähigkeit
+        [2] zweite Fähigkeit
+        [3] dritte Fähigkeit
+       *[other] Fähigkeit { $n }
+    })
+step-ability-text = { $step } ({ $text })
 
 ## What a line brings and gives up
 

@@ -64,18 +64,18 @@ lesson-first-arm-hero = Give { $hero } the Dagger
     .not = Give the Dagger to { $hero } first. { $monster } says: “{ $text }”
 lesson-first-ability = Use an ability
     .why = You are still short by { $short }. { $hero } says: “{ $text }”
-    .do = Use { $hero }. You give up { $food }.
+    .do = Use { $hero }. You give up { $food }: a victory is worth more than a food.
     .not = The party is short by { $short }. Use the ability of { $hero } first.
 lesson-first-second-win = Attack { $monster }
     .why = { $total } against { $health }: you win.
     .do = Attack { $monster } in rank 1.
     .not = Attack { $monster } in rank 1: you have { $total } against { $health } there.
 lesson-first-spoils = Spoils
-    .why = Some monsters offer something when you beat them. { $card } says: “{ $text }” A deck with few cards brings your hero back sooner, so buy no food now.
+    .why = Some monsters offer something when you beat them. { $card } says: “{ $text }” You have food left for the next battle, and a deck with few cards brings your hero back sooner, so buy none now.
     .do = Press “Done with spoils”.
     .not = One more food makes your deck slower. Press “Done with spoils”.
 lesson-first-rest = A weak hand: rest
-    .why = { $n } Militia with light { $light } beat no monster here, and { $gold } gold buys no hero but Militia. Keep your { $xp } XP for { $hero }, who is not in this hand and levels up for { $cost }. A rest improves your deck meanwhile.
+    .why = { $n } Militia with light { $light } beat no monster here, and { $gold } gold buys no hero but Militia. Keep your { $xp } XP for { $hero }, who is not in this hand and levels up for { $cost }. Anything else for { $gold } gold would make your deck bigger, and a rest makes it smaller: { $hero } comes back sooner.
     .do = Rest.
     .not = This hand wins no battle. Rest, and get rid of a weak card.
 lesson-first-destroy = Destroy a { $card }
@@ -111,7 +111,7 @@ lesson-first-win = Attack { $monster }
 lesson-first-disease = A souvenir
     .why = { $monster } has left you a { $card }: “{ $text }” You choose which kind, attack or magic attack. A rest can destroy it.
 lesson-first-play-on = The game is yours
-    .why = You have { $vp } points, and { $hero } in your hand can beat { $monster }. { $left } cards are left in the dungeon deck, the Thunderstone among the last of them. The game ends when it comes to rank 1: defeat the monster in front of it to win it, worth { $prize } more points. The most points win. From here on every move is your own.
+    .why = You have { $vp } points, and { $hero } in your hand can beat { $monster }. Whether that is best now depends on what comes after: the village or a rest can be worth more. Ask for a hint when you want to know. { $left } cards are left in the dungeon deck, the Thunderstone among the last of them. The game ends when it comes to rank 1: defeat the monster in front of it to win it, worth { $prize } more points. The most points win. From here on every move is your own.
 
 ## Light
 

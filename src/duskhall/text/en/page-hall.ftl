@@ -64,6 +64,10 @@ page-ask-or = Or pick a card or monster yourself.
 page-ask-pick = Pick a monster to attack.
 page-ask-ready = When you are ready, pick a monster to attack.
 page-ask-none-wins = No monster falls to this party.
+page-ask-none-sure = { $odds ->
+        [none] No monster is sure to fall. { $card } may fall.
+       *[other] No monster is sure to fall. { $card } may fall: { $odds }.
+    }
 page-ask-searching = Working out what this hand can do …
 page-ask-gold = { $gold } gold, { $buys ->
         [1] one purchase

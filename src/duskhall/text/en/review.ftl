@@ -4,6 +4,7 @@
 
 hint-move = Hint: { $move }.
 hint-done = do nothing more
+hint-stay = stay here
 hint-reasons = { $reasons }.
 hint-chance = Your chance to win the game: about { $percent } %.
 hint-wins = wins { $card } ({ $total } against { $health })
@@ -11,8 +12,8 @@ hint-may-win = may win { $card }
 hint-xp = { $xp } XP
 hint-gives-up = gives up { $cards }
 hint-keeps = keeps { $cards }
-hint-gold = { $gold } gold buys { $card } ({ $price })
-hint-level = { $xp } XP pay for a level-up to { $card } ({ $left } XP left)
+hint-gold = { $gold } gold can buy { $card } ({ $price })
+hint-level = { $xp } XP can pay for a level-up to { $card } ({ $left } XP left)
 hint-pause-destroy = without { $card } you draw your better cards more often
 hint-pause-deck = you keep { $cards } for your next hand
 hint-does-trades = { $card } turns { $given } into XP
@@ -22,12 +23,15 @@ hint-does-levels = { $card } can level up heroes
 hint-does-heals = { $card } can heal wounds
 hint-does-buys = { $card } allows another purchase
 hint-does-thins = { $card } can destroy cards you no longer want
-hint-instead = worth more here than beating { $card } now
+hint-instead = that is worth more here than beating { $card } now
 hint-adds = { $card } adds { $what }
 hint-adds-part = { $n } { $figure }
 hint-gold-left = costs { $price } gold ({ $left } left)
 hint-xp-left = costs { $xp } XP ({ $left } left)
 hint-ahead = wins { $percent } % more often than “{ $move }”
+hint-slight = little hangs on this choice
+hint-rids = gets rid of { $cards }
+hint-lost = even if you lose, { $card } leaves the hall and the monsters behind it move up
 hint-close = about as good as “{ $move }”
 hint-forced = There is only one move here: { $move }.
 hint-agree = { $n } people share this table. Do all of you want hints? (yes/no)
@@ -51,7 +55,10 @@ review-even = 0 %
 review-turning = Turning points
 review-turning-none = No turn moved the chances much.
 review-turning-line = Turn { $turn }, { $who }: { $name } { $change } (±{ $error } %)
-review-turning-given = { $who } gave away { $percent } %
+review-turning-given = { $who } gave away { $percent } %{ $moves ->
+        [one] {""}
+       *[other] {" "}in { $moves } moves
+    }
 review-happened-won = { $who } defeats { $card }
 review-happened-lost = { $who } loses to { $card }
 review-happened-bought = { $who } buys { $card }

@@ -56,11 +56,13 @@ step-prepare = prepare
 step-use = use { $card }
 step-equip = give { $card } to { $hero }
 step-attack = attack { $card }
+step-attack-rank = attack { $card } in rank { $rank }
 step-go = walk into { $room }
 step-travel = move to { $room }
 step-drop = drop { $card }
 step-buy = buy { $card }
 step-level = level up { $card }
+step-level-to = level up { $card } to { $hero }
 step-cancel = cancel an effect of { $card }
 step-first = { $card } first
 step-order = { $card } next
@@ -80,7 +82,13 @@ step-replace = replace { $card }
 step-heal = heal { $card }
 step-pick = choose { $card }
 step-way = choose: { $way }
-step-ability = { $step } (effect { $n })
+step-ability = { $step } ({ $n ->
+        [1] first effect
+        [2] second effect
+        [3] third effect
+       *[other] effect { $n }
+    })
+step-ability-text = { $step } ({ $text })
 
 ## What a line brings and gives up
 

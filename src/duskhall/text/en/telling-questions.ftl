@@ -111,7 +111,7 @@ ask-seat = { $card }: which player?
 ask-first = Several effects happen now: which goes first?
 ask-any = Your choice?
 
-option-done-window-village = done with abilities; go to buying
+option-done-window-village = go to buying
 option-done-window-dungeon = ready; pick a monster
 option-done-window-spoils = done with spoils
 option-done-window-victory = done with abilities
@@ -123,7 +123,7 @@ option-done-window-react = no reaction
 option-done-pick-deck = no more cards
 option-done-pick-pick = no more cards
 option-done-pick-top = no more cards
-option-done-pick-destroy = keep them all
+option-done-pick-destroy = destroy nothing
 option-done-pick = no card
 option-done = done
 option-use = { $text }

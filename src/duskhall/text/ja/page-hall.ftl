@@ -61,6 +61,10 @@ page-ask-or = カードやモンスターを自分で選んでもかまいませ
 page-ask-pick = 攻撃するモンスターを選んでください。
 page-ask-ready = 準備ができたら、攻撃するモンスターを選んでください。
 page-ask-none-wins = このパーティーで倒せるモンスターはいません。
+page-ask-none-sure = { $odds ->
+        [none] 確実に倒せるモンスターはいません。「{ $card }」は倒せるかもしれません。
+       *[other] 確実に倒せるモンスターはいません。「{ $card }」は倒せるかもしれません：{ $odds }。
+    }
 page-ask-searching = この手札でできることを調べています…
 page-ask-gold = { $gold }金貨、購入{ $buys }回
 page-ask-choose-stack = カードを選び、もう一度選ぶと購入します。

@@ -4,6 +4,7 @@
 
 hint-move = ヒント：{ $move }。
 hint-done = これ以上何もしない
+hint-stay = ここにとどまる
 hint-reasons = 理由：{ $reasons }。
 hint-chance = このゲームの勝率：約{ $percent }%。
 hint-wins = 「{ $card }」に勝てる（{ $total }対{ $health }）
@@ -11,8 +12,8 @@ hint-may-win = 「{ $card }」に勝てるかもしれない
 hint-xp = 経験値{ $xp }点
 hint-gives-up = { $cards }を手放す
 hint-keeps = { $cards }を残せる
-hint-gold = { $gold }金貨で「{ $card }」（{ $price }）を購入できる
-hint-level = 経験値{ $xp }点で「{ $card }」にレベルアップできる（残り{ $left }点）
+hint-gold = { $gold }金貨でたとえば「{ $card }」（{ $price }）を購入できる
+hint-level = 経験値{ $xp }点でたとえば「{ $card }」にレベルアップできる（残り{ $left }点）
 hint-pause-destroy = 「{ $card }」がなければ強いカードを引きやすい
 hint-pause-deck = { $cards }を次の手札に残せる
 hint-does-trades = 「{ $card }」は「{ $given }」を経験値に変える
@@ -23,6 +24,9 @@ hint-does-heals = 「{ $card }」で負傷を癒せる
 hint-does-buys = 「{ $card }」でもう1枚購入できる
 hint-does-thins = 「{ $card }」で要らないカードを破棄できる
 hint-instead = 今「{ $card }」に勝つより得になる
+hint-slight = どれを選んでも大差はない
+hint-rids = { $cards }を手放せる
+hint-lost = 負けても「{ $card }」はダンジョンホールを去り、後ろのモンスターが前に出る
 hint-adds = 「{ $card }」が加わる（{ $what }）
 hint-adds-part = { $figure }{ $n }
 hint-gold-left = { $price }金貨を使い、残りは{ $left }
@@ -48,7 +52,10 @@ review-even = 0%
 review-turning = 転機
 review-turning-none = 勝率が大きく動いたターンはありません。
 review-turning-line = 第{ $turn }ターン、{ $who }：{ $name } { $change }（±{ $error }%）
-review-turning-given = { $who }が{ $percent }%を失った
+review-turning-given = { $who }が{ $moves ->
+        [1] {""}
+       *[other] { $moves }手で
+    }{ $percent }%を失った
 review-happened-won = { $who }が「{ $card }」を倒した
 review-happened-lost = { $who }が「{ $card }」に敗れた
 review-happened-bought = { $who }が「{ $card }」を購入した

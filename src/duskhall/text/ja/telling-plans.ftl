@@ -56,11 +56,13 @@ step-prepare = 備える
 step-use = 「{ $card }」を使用する
 step-equip = 「{ $hero }」に「{ $card }」を装備させる
 step-attack = 「{ $card }」を攻撃する
+step-attack-rank = ランク{ $rank }の「{ $card }」を攻撃する
 step-go = { $room }に入る
 step-travel = { $room }へ移動する
 step-drop = 「{ $card }」を外す
 step-buy = 「{ $card }」を購入する
 step-level = 「{ $card }」をレベルアップさせる
+step-level-to = 「{ $card }」を「{ $hero }」にレベルアップさせる
 step-cancel = 「{ $card }」の効果を打ち消す
 step-first = 先に「{ $card }」
 step-order = 次に「{ $card }」
@@ -80,7 +82,8 @@ step-replace = 「{ $card }」を入れ替える
 step-heal = 「{ $card }」を癒す
 step-pick = 「{ $card }」を選ぶ
 step-way = 選ぶ：{ $way }
-step-ability = { $step }（効果{ $n }）
+step-ability = { $step }（{ $n }つ目の効果）
+step-ability-text = { $step }（{ $text }）
 
 ## What a line brings and gives up
 

@@ -111,7 +111,7 @@ ask-seat = 「{ $card }」：どのプレイヤーにしますか？
 ask-first = いくつかの効果が同時に起こります。どれを先にしますか？
 ask-any = どれにしますか？
 
-option-done-window-village = 能力を終えて購入に進む
+option-done-window-village = 購入に進む
 option-done-window-dungeon = 準備完了：モンスターを選ぶ
 option-done-window-spoils = 報酬を終える
 option-done-window-victory = 能力を終える
@@ -123,7 +123,7 @@ option-done-window-react = リアクションしない
 option-done-pick-deck = これ以上選ばない
 option-done-pick-pick = これ以上選ばない
 option-done-pick-top = これ以上選ばない
-option-done-pick-destroy = 1枚も破棄しない
+option-done-pick-destroy = 破棄しない
 option-done-pick = 選ばない
 option-done = 完了
 option-use = { $text }
