@@ -37,7 +37,7 @@ MEASURE = r"""({ whole, board }) => {
     const thing = e.closest("[data-spot], [data-option], [data-total], [data-rank], button, section, [class]");
     const { spot, option, total, zone, rank } = thing?.dataset ?? {};
     const at = spot ?? option ?? total ?? (rank && `rank ${rank}`) ?? zone ?? "";
-    const kind = (typeof thing?.className === "string" ? thing.className : "").replace(/svelte-\w+/g, "").trim();
+    const kind = (typeof thing?.className === "string" ? thing.className : "").replace(/\bZ\w{5}\b/g, "").trim();
     return `${thing?.tagName.toLowerCase()}.${kind.split(/\s+/).join(".")}${at ? `[${at}]` : ""}`;
   };
   const px = (r) => `${Math.round(r.left)},${Math.round(r.top)} to ${Math.round(r.right)},${Math.round(r.bottom)}`;

@@ -234,8 +234,17 @@ def test_a_turn_of_others_is_played_again_with_its_cards(visitors: Visitors) -> 
     button(stands, "page-story-again-next").click()
     expect(stands.locator(".scene")).to_have_count(all_told)
     assert {one.get_attribute("data-scene") for one in stands.locator("[data-scene]").all()} == cards
+    # The own hand is not that of the others, though cards there have the same names.
+    expect(page.locator("[data-zone='hand.1'].spoken-of")).to_have_count(0)
     button(stands, "page-close").click()
     expect(page.locator("[data-again]")).to_have_count(0)
+    # So does Escape, and whoever goes on at the table.
+    at_table = page.locator(".asks")
+    for leave in (lambda: page.keyboard.press("Escape"), lambda: at_table.click(position={"x": 5, "y": 5})):
+        button(page, "page-story-again").click()
+        expect(page.locator("[data-again]")).to_be_visible()
+        leave()
+        expect(page.locator("[data-again]")).to_have_count(0)
     # It is as it is again.
     expect(page.locator("[data-table]:not([data-question=''])")).to_be_visible()
     expect(page.locator(".motion-layer")).to_have_count(0)

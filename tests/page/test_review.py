@@ -27,6 +27,15 @@ PICTURES = os.environ.get("DUSKHALL_PICTURES", "")
 ARMED = write(staged("hand.1: thyrian-squire, militia, short-sword, torch*3", "hall: pegasus | pegasus | pegasus"))
 
 
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll(".asks button, .thing, .hall .rank")]
+    .filter((e) => e.closest("[data-hint-words]") === null)
+    .map((e, i) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      return [e.dataset.option ?? e.dataset.spot ?? i, [x, y, width, height].map(Math.round).join()];
+    }))"""
+
+
 def picture(page: Page, name: str) -> None:
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
@@ -132,10 +141,15 @@ def test_a_hint_names_the_move_and_the_reason(visitors: Visitors, phone: bool) -
     player.wait()
     player.planned()
     unfold(page)
+    before = page.evaluate(PLACES)
+    assert "dungeon" in before
     button(page, "page-hint").click()
     hinted = page.locator(".hinted")
     expect(hinted).to_contain_text("Hint: enter the dungeon.", timeout=PATIENCE)
     expect(hinted).to_contain_text("Pegasus")
+    expect(hinted).to_be_visible()
+    # Whatever could be pressed lies where it lay: a second press never does something else.
+    assert page.evaluate(PLACES) == before
     # The big button says the same.
     expect(page.locator(".asks .primary[data-option=dungeon].best")).to_be_visible()
     picture(page, f"hint-{'phone' if phone else 'desk'}")

@@ -195,6 +195,13 @@ export class BoardState {
   get planning(): boolean {
     return this.#source().planning ?? false;
   }
+  /** The own turn is spent in the village: no monster falls in it. */
+  get shops(): boolean {
+    const { question, view } = this;
+    return (
+      question !== null && view.active === view.seat && this.#asked === "village" && !choosesPlace(question)
+    );
+  }
   /** A lesson is on. */
   get taught(): boolean {
     return this.#source().taught ?? false;

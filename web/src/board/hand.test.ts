@@ -53,10 +53,15 @@ describe("how a hand lies", () => {
     expect(form({ cards: 7, front: 1 })).toEqual({
       form: "faces",
       rows: 1,
-      width: 121,
+      width: 120,
       ends: false,
       short: true,
     });
+  });
+
+  it("shows it where cards overlap: nothing hangs over the edge", () => {
+    expect(form({ cards: 8, front: 1 })).toMatchObject({ form: "faces", short: true });
+    expect(form({ cards: 11, front: 1 }).form).toBe("heads");
   });
 
   it("shows heads rather than cards that lie on each other", () => {

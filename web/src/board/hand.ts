@@ -68,7 +68,7 @@ const GAP = 9;
 const PILE: Record<Size, number> = { phone: 0, tablet: 62, desktop: 78, wide: 116 };
 /** Texts of familiars are long: their cards are half as wide again, or twice as wide. */
 const FRONT: Record<Size, number> = { phone: 0, tablet: 290, desktop: 230, wide: 300 };
-const FRONT_HEAD = 160;
+const FRONT_HEAD = 164;
 const PADDING = 16;
 /** A head that can be read. */
 const HEAD = 116;
@@ -103,8 +103,8 @@ export function handForm({ cards, units, slight = [], front, width, size, low, s
   const wide = CARD[size];
   // In the dungeon of a high window the room is there, and what is pointed at comes to the front.
   const may = !headed && (cards > FEW || size !== "tablet");
-  if (may && (cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= room)
-    return { form: "faces", rows: 1, width: wide, ends: false };
+  if (may && (cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= beside)
+    return { form: "faces", rows: 1, width: wide, ends: false, ...(front && { short: true }) };
   return {
     form: "heads",
     rows: Math.max(2, heads(beside - ends)),

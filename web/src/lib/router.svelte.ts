@@ -8,7 +8,7 @@ export type Route =
   | { page: "new"; edition: string; replay: string; move: number }
   | { page: "table" | "campaign"; id: string; key: string }
   | { page: "newcampaign" }
-  | { page: "replay"; id: string; move: number }
+  | { page: "replay"; id: string; move: number; review?: boolean }
   | { page: "cards"; edition: string }
   | { page: "rules"; edition: string; section: string }
   | { page: "unknown"; hash: string };
@@ -50,6 +50,7 @@ export function parse(hash: string): Route {
   if (page === "c" && a === "new") return b ? unknown : { page: "newcampaign" };
   if (page === "c" && a) return { page: "campaign", id: a, key: b };
   if (page === "r" && a) {
+    if (b === "review") return { page: "replay", id: a, move: NOT_GIVEN, review: true };
     const move = count(b);
     return move === null ? unknown : { page: "replay", id: a, move };
   }
@@ -72,6 +73,7 @@ export const links = {
   newCampaign: () => link("c", "new"),
   campaign: (id: string, key = "") => link("c", id, key),
   replay: (id: string, move = NOT_GIVEN) => link("r", id, move),
+  review: (id: string) => link("r", id, "review"),
   cards: (edition: string) => link("cards", edition),
   rules: (edition: string, section = "") => link("rules", edition, section),
   learn: () => link("learn"),

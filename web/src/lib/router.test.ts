@@ -22,6 +22,7 @@ describe("parse", () => {
     ["#/c/abc/k-e_y", { page: "campaign", id: "abc", key: "k-e_y" }],
     ["#/c/abc", { page: "campaign", id: "abc", key: "" }],
     ["#/r/abc", { page: "replay", id: "abc", move: -1 }],
+    ["#/r/abc/review", { page: "replay", id: "abc", move: -1, review: true }],
     ["#/r/abc/0", { page: "replay", id: "abc", move: 0 }],
     ["#/cards/classic", { page: "cards", edition: "classic" }],
     ["#/cards", { page: "cards", edition: "classic" }],

@@ -232,7 +232,7 @@ function visit({ question, cards, names, visits }: Asked): Step | null {
 
 /** The sensible next step; null where the box only says what can be done. */
 export function primary(asked: Asked): Step | null {
-  const { question, chosen, cards, view, names, hint } = asked;
+  const { question, chosen, cards, view } = asked;
   if (chosen) {
     const gold = question.gold ?? view.totals?.gold ?? 0;
     return {
@@ -242,10 +242,7 @@ export function primary(asked: Asked): Step | null {
       sub: say("page-next-price", { price: chosen.price, rest: gold - chosen.price }),
     };
   }
-  const own = judged(asked);
-  // A hint that was asked for looks further: the button is what it says.
-  const hinted = own?.moves[0] === hint ? undefined : question.options.find(({ id }) => id === hint);
-  return hinted ? only(hinted, say("page-next-hinted"), label(hinted, question, cards, names).text) : own;
+  return judged(asked);
 }
 
 function judged(asked: Asked): Step | null {

@@ -102,6 +102,8 @@ export class TableClient {
   #failures = 0;
   /** The server that was asked could not reach the table. */
   #misled = false;
+  /** A hint is on its way. */
+  #asksHint = false;
   /** The version that the last move has led to. */
   #due = 0;
   /** The view that came last. */
@@ -211,8 +213,11 @@ export class TableClient {
   /** Ask which move a master would make. */
   hint = async (): Promise<void> => {
     const { update } = this;
+    if (this.#asksHint) return;
+    this.#asksHint = true;
     this.hinted = { option: "", text: [say("page-hint-working")] };
     const answer = await this.#do({ type: "hint" });
+    this.#asksHint = false;
     if (this.update !== update) return;
     const found = answer?.type === "hinted" && answer.option ? answer : null;
     this.hinted = found ?? (answer ? { option: "", text: [say("page-hint-late")] } : null);

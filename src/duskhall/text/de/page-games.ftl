@@ -17,4 +17,6 @@ page-games-count = { $n ->
   }: { $won } gewonnen, { $lost } verloren
 page-games-again = Noch einmal spielen
 page-games-remove = Aus deiner Liste entfernen
+page-games-drop = Entfernen
+page-games-share = Herausfordern
 page-games-more = Mehr zeigen

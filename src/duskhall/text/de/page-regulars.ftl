@@ -110,7 +110,7 @@ page-challenge-broken = Diese Herausforderung lässt sich nicht öffnen
 
 ## The lobby
 
-page-lobby-new = Neues Spiel
+page-lobby-new = Spiel wählen
 page-lobby-games = Alle deine Spiele und Wiedergaben
 page-lobby-remove = Entfernen
 page-lobby-close = Schließen

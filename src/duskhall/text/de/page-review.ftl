@@ -2,7 +2,6 @@
 
 page-hint = Hinweis
 page-hint-working = Der beste Schritt wird gesucht …
-page-next-hinted = der Hinweis
 page-hint-late = Der Hinweis hat zu lange gebraucht. Versuch es noch einmal.
 page-menu-hints = Alle bitten, Hinweise zu erlauben
 page-vote-hints = { $name } möchte Hinweise für alle erlauben.

@@ -20,6 +20,7 @@ page-sign = { $name ->
     [buys] verbleibende Einkäufe
     [destroyed] zerstörte Karten
     [level] alle Stufen eines Stapels
+    [star] an Wert oder Text: rekonstruiert, erschlossen, oder die Quellen widersprechen sich
    *[ours] teils rekonstruiert oder umstritten
   }
 

@@ -3,3 +3,4 @@
 page-look = Ansehen
 page-strip-health = { $n } Lebenspunkte
 page-strip-left = übrig
+page-strip-later = nicht in diesem Zug

@@ -17,4 +17,6 @@ page-games-count = { $n ->
   }: { $won } won, { $lost } lost
 page-games-again = Play again
 page-games-remove = Remove from your list
+page-games-drop = Remove
+page-games-share = Challenge
 page-games-more = Show more

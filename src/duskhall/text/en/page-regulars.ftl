@@ -104,7 +104,7 @@ page-challenge-broken = This challenge cannot be opened
 
 ## The lobby
 
-page-lobby-new = New game
+page-lobby-new = Choose a game
 page-lobby-games = All your games and replays
 page-lobby-remove = Remove
 page-lobby-close = Close

@@ -2,7 +2,6 @@
 
 page-hint = Hint
 page-hint-working = Looking for the best move …
-page-next-hinted = the hint
 page-hint-late = The hint took too long. Try again.
 page-menu-hints = Ask all players to allow hints
 page-vote-hints = { $name } asks to allow hints for all players.

@@ -20,6 +20,7 @@ page-sign = { $name ->
     [buys] purchases left
     [destroyed] destroyed cards
     [level] all levels of a stack
+    [star] on a figure or text: reconstructed, inferred, or sources disagree
    *[ours] partly reconstructed or disputed
   }
 

@@ -3,3 +3,4 @@
 page-look = Look
 page-strip-health = { $n } health
 page-strip-left = left
+page-strip-later = not this turn

@@ -14,4 +14,6 @@ page-games-anybody = 誰でも
 page-games-count = { $n }ゲーム：{ $won }勝{ $lost }敗
 page-games-again = もう一度遊ぶ
 page-games-remove = 一覧から外す
+page-games-drop = 外す
+page-games-share = 挑戦
 page-games-more = もっと見る

@@ -86,7 +86,7 @@ page-challenge-broken = この挑戦は開けません
 
 ## The lobby
 
-page-lobby-new = 新しいゲーム
+page-lobby-new = ゲームを選ぶ
 page-lobby-games = 自分のゲームとリプレイの一覧
 page-lobby-remove = 外す
 page-lobby-close = 閉じる

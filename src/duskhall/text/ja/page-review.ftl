@@ -2,7 +2,6 @@
 
 page-hint = ヒント
 page-hint-working = 最善の手を探しています…
-page-next-hinted = ヒントの手
 page-hint-late = ヒントに時間がかかりすぎました。もう一度試してください。
 page-menu-hints = ヒントの許可を全員に求める
 page-vote-hints = { $name }が、全員にヒントを許可することを求めています。

@@ -3,3 +3,4 @@
 page-look = 見る
 page-strip-health = ヘルス{ $n }
 page-strip-left = 残り
+page-strip-later = このターンは戦えません
