@@ -179,23 +179,13 @@ def seats_of_campaign(db: Connection, campaign: str) -> list[SeatRow]:
     return [SeatRow(*columns) for columns in db.execute(query, (campaign,))]
 
 
-def go_on(
-    db: Connection,
-    table: str,
-    acts: Sequence[ActRow],
-    row: TableRow | None,
-    epoch: int,
-    before: TableRow | None = None,
-) -> int:
+def go_on(db: Connection, table: str, acts: Sequence[ActRow], row: TableRow | None, epoch: int) -> int:
     """Change the row of a table and make room for the acts, if they are the next ones; the number of the last. The
     count in the row is what two writers would meet at."""
     first = acts[0].number if acts else 1
     if [a.number for a in acts] != list(range(first, first + len(acts))):
         raise StoreError("stale")
     fields = fields_of(row) if row is not None else {}
-    if before is not None:
-        known = fields_of(before)
-        fields = {name: value for name, value in fields.items() if value != known[name]}
     if acts:
         last = acts[-1].number
         update_table(db, table, fields | {"acts": last}, acts=first - 1, epoch=epoch)

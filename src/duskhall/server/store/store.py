@@ -325,17 +325,15 @@ class Store:
         table_row: TableRow | None = None,
         snapshot: SnapshotRow | None = None,
         epoch: int = 0,
-        before: TableRow | None = None,
     ) -> None:
-        """All of it or nothing. ``before``: the row of the table as it is stored, so that only what has changed is
-        written. StoreError "stale" if the numbers do not go on from what is stored, or if the table is
+        """All of it or nothing. StoreError "stale" if the numbers do not go on from what is stored, or if the table is
         another's by now (``epoch``: as in :meth:`save_table`)."""
         tables = {a.table for a in acts} | {r.id for r in (table_row,) if r} | {r.table for r in (snapshot,) if r}
         if tables - {table}:
             raise AssertionError(f"rows of other tables than {table!r}")
 
         def work(db: Connection) -> None:
-            last = go_on(db, table, acts, table_row, epoch, before)
+            last = go_on(db, table, acts, table_row, epoch)
             db.executemany(
                 "INSERT INTO acts (table_id, number, seat, act, at) VALUES (?, ?, ?, ?, ?)",
                 [(table, a.number, a.seat, a.act, a.at) for a in acts],

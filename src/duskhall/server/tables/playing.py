@@ -180,8 +180,7 @@ class Playing(Showing):
         if number % SNAPSHOT_EVERY == 0 or state.over or act in UNDOING:
             # A game that goes on from a snapshot has no past: it could not take back what was taken back here.
             snapshot = SnapshotRow(row.id, number, position.write(state))
-        acts = [ActRow(row.id, number, seat, act, now)]
-        await self._store.append(row.id, acts, row, snapshot, self.epoch, self.row)
+        await self._store.append(row.id, [ActRow(row.id, number, seat, act, now)], row, snapshot, self.epoch)
         self.row = row
 
     async def _end(self, how: str, seats: list[SeatRow]) -> None:
