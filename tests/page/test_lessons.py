@@ -135,7 +135,7 @@ def test_the_first_fight_is_done_on_the_table_itself(visitors: Visitors) -> None
     over = page.locator("[data-lesson-over]")
     expect(over).to_be_visible()
     # The next move puts it away.
-    page.locator("[data-table]:not([data-question='']) [data-main], [data-option=done]").first.click()
+    page.locator("[data-table]:not([data-question='']) .asks [data-option]").first.click()
     expect(over).to_have_count(0)
 
 
