@@ -103,8 +103,10 @@ export function handForm({ cards, units, slight = [], front, width, size, low, s
   const wide = CARD[size];
   // In the dungeon of a high window the room is there, and what is pointed at comes to the front.
   const may = !headed && (cards > FEW || size !== "tablet");
-  if (may && (cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= beside)
-    return { form: "faces", rows: 1, width: wide, ends: false, ...(front && { short: true }) };
+  // One card in front can show its head; several that are to be chosen from show their faces.
+  const few = front === 1;
+  if (may && (cards - 1) * SEEN + wide * Math.max(1, ...(units ?? [])) <= (few ? beside : room))
+    return { form: "faces", rows: 1, width: wide, ends: false, ...(few && { short: true }) };
   return {
     form: "heads",
     rows: Math.max(2, heads(beside - ends)),
