@@ -38,6 +38,8 @@ def at_table(visitors: Visitors, text: str, *, seats: tuple[str, ...] = ("me", "
     return Player(page)
 
 
+# Luck may end a game of Quest before Ada has done all that is asked: one in three.
+@pytest.mark.flaky(reruns=5)
 @pytest.mark.parametrize(
     ("name", "language"), [("classic", "de"), ("advance", "ja"), ("quest", "en")], indirect=["language"]
 )
