@@ -22,13 +22,14 @@ PACKAGE = SOURCE / "duskhall"
 FOLDERS = ("bots", "core")
 """What is compiled: where the time of games and searches goes."""
 PURE = (
-    *("core.tree", "core.lint", "core.phrases", "core.event", "core.events", "core.game"),
+    *("core.tree", "core.lint", "core.phrases", "core.event", "core.events", "core.faults", "core.game"),
     *("bots.loading", "bots.asking", "bots.random", "bots.levels.bots", "bots.levels.apprentice"),
 )
 """Modules that stay pure, as every ``__init__`` does: the nodes of cards are built once, the linter must be able to
-meet nodes that are wrongly built, mypyc does not take the frozen classes of events, and the game is extended outside of
-core. Bots of all kinds are loaded and asked from pure Python, which an alarm can interrupt; the random one is as quick
-without. Compiled classes do not tell which arguments they take, and those of the levels take some."""
+meet nodes that are wrongly built and the faults in them, mypyc does not take the frozen classes of events, and the game
+is extended outside of core. Bots of all kinds are loaded and asked from pure Python, which an alarm can interrupt; the
+random one is as quick without. Compiled classes do not tell which arguments they take, and those of the levels take
+some."""
 GROUP = "duskhall_core"
 """The name of the library that holds the code of all modules."""
 SUFFIXES = (".so", ".pyd")

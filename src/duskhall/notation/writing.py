@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from duskhall.core.delve import NO_DELVE
 from duskhall.core.program import Effect, Lasting, Step
@@ -25,12 +25,15 @@ def until(o: Lasting) -> str:
     return "battle" if o.battle else "turn"
 
 
-_definitions: WeakKeyDictionary[Rules, dict[int, str]] = WeakKeyDictionary()
-"""The lines of cards that were written before: a table that is played writes the same ones again and again."""
+@lru_cache(32)
+def _definitions(r: Rules) -> dict[int, str]:
+    """The lines of cards that were written before: a table that is played writes the same ones again and again. A
+    compiled ruleset takes no weak reference, so some of the last ones stay."""
+    return {}
 
 
 def _definition(r: Rules, kind: int) -> str:
-    lines = _definitions.setdefault(r, {})
+    lines = _definitions(r)
     if kind not in lines:
         lines[kind] = f"card: {r.cards[kind]!r}"
     return lines[kind]
